@@ -63,7 +63,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 814:
+/***/ 6389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -853,11 +853,15 @@ const googleBenchmark = {
         const { context, benchmarks } = decodeJson(document, schema, expected);
         if (dist.is(dist/* object */.Ikc({ json_schema_version: dist/* unknown */.L5J() }), context))
             insistOnVersion(context.json_schema_version, [1], expected.tool);
-        const groups = [...groupRows(benchmarks).values()].filter(isMeasured);
-        const names = (0,reading_names/* numberDuplicates */.iF)(groups.map(({ name }) => name));
-        return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
+        return readRows(benchmarks);
     },
 };
+/** The readings in what the library says of benchmarks, which may have been printed in another way than as JSON. */
+function readRows(rows) {
+    const groups = [...groupRows(rows).values()].filter(isMeasured);
+    const names = (0,reading_names/* numberDuplicates */.iF)(groups.map(({ name }) => name));
+    return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
+}
 /** By family and instance too, since two benchmarks may be registered under one name. */
 function groupRows(rows) {
     const names = new Set(rows.map(row => row.name));
@@ -961,6 +965,113 @@ function nameCounter(counter) {
     return isTaken ? `${counter} (counter)` : (0,reading_names/* shorten */.ml)(counter);
 }
 
+;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
+
+/** The cells of `line`; in quotes a cell may hold the separator, and two quotes for one. */
+function splitCsv(line, separator = ',') {
+    if (!line.includes('"'))
+        return line.split(separator);
+    const cells = [];
+    let [cell, isQuoted] = ['', false];
+    for (let at = 0; at < line.length; at++) {
+        const character = line[at];
+        if (character === '"' && isQuoted && line[at + 1] === '"') {
+            cell += '"';
+            at++;
+        }
+        else if (character === '"')
+            isQuoted = !isQuoted;
+        else if (character === separator && !isQuoted) {
+            cells.push(cell);
+            cell = '';
+        }
+        else
+            cell += character;
+    }
+    return [...cells, cell];
+}
+/** Whether one of the lines is the header. */
+function hasCsv({ text, rows }, header) {
+    // Most outputs have none, and this is known at once.
+    return spellings(header).some(one => text.includes(one)) && rows.some(line => csv_isHeader(line, header));
+}
+/** The rows below each header in `lines`, up to a line with more or fewer cells; a FormatError where the last row is cut off. */
+function readCsv({ rows: lines }, header) {
+    const rows = [];
+    let columns;
+    const last = lines.findLastIndex(line => line.trim() !== '');
+    for (const [at, line] of lines.entries()) {
+        if (csv_isHeader(line, header)) {
+            columns = splitCsv(line, header.separator);
+            continue;
+        }
+        if (columns === undefined)
+            continue;
+        const cells = splitCsv(line, header.separator);
+        if (cells.length === columns.length)
+            rows.push(new Map(columns.map((column, index) => [column, cells[index]])));
+        else if (at === last && cells.length > 1)
+            throw new formats_format/* FormatError */.I(`the last row of the table has ${cells.length} cells, and its header has ${columns.length}: was the output cut off?`);
+        else
+            columns = undefined;
+    }
+    return rows;
+}
+function csv_isHeader(line, header) {
+    return spellings(header).some(one => line.startsWith(one));
+}
+/** Tools quote all columns, or none. */
+function spellings({ columns, separator = ',' }) {
+    return [columns.join(separator), columns.map(column => `"${column}"`).join(separator)];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js
+
+
+
+
+const header = { columns: ['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'] };
+const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d+)?) (?:ns|us|ms|s) +\d+(?: |$)/;
+const google_benchmark_console_failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/;
+/**
+ * What Google Benchmark prints for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
+ *
+ * The table is read only where this format is named. It has three digits of the times, and of counters numbers with prefixes that mean 1000 or 1024: these are not read. CSV has six
+ * digits, and both rates. Source: outputs of 1.7.1.
+ */
+const googleBenchmarkConsole = {
+    name: 'google-benchmark-console',
+    title: 'Google Benchmark, its table or CSV; its JSON (google-benchmark) says more',
+    fits: document => hasCsv(document, header),
+    parse(document) {
+        const rows = hasCsv(document, header) ? readCsv(document, header).map(readCells) : document.rows.flatMap(google_benchmark_console_readLine);
+        if (rows.length > 0)
+            return readRows(rows);
+        throw new formats_format/* FormatError */.I('no row of Google Benchmark has a time: does the filter select a benchmark?');
+    },
+};
+function google_benchmark_console_readLine(line) {
+    const [, name, real, unit, cpu] = row.exec(line) ?? [];
+    if (name !== undefined)
+        return [makeRow(name, [real, cpu], unit)];
+    const [, broken, message] = google_benchmark_console_failed.exec(line) ?? [];
+    return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }];
+}
+function readCells(cells) {
+    const name = cells.get('name') ?? '';
+    if (cells.get('error_occurred') === 'true')
+        return { name, error_occurred: true, error_message: cells.get('error_message') };
+    const rates = ['bytes_per_second', 'items_per_second'].flatMap(rate => {
+        const text = cells.get(rate) ?? '';
+        return text === '' ? [] : [[rate, parseNumber(text)]];
+    });
+    const times = [cells.get('real_time') ?? '', cells.get('cpu_time') ?? ''];
+    return { ...makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
+}
+function makeRow(name, [real, cpu], unit) {
+    return { name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench.js
 
 
@@ -1016,15 +1127,130 @@ function valuesOf({ measurements }, key) {
     return finiteList(measurements.map(one => finite(one?.[key])));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
-const field = /\S+/g;
-/** What stands between the blanks of `line`. */
-function splitFields(line) {
-    return line.match(field) ?? [];
+;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench-table.js
+
+
+
+
+
+const nanobench_table_header = { columns: ['title', 'name', 'unit', 'batch', 'elapsed'], separator: ';' };
+const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
+const nanobench_table_row = /^\|/;
+/**
+ * The table that nanobench prints, or what its template `csv()` renders; its JSON (`nanobench`) has all epochs.
+ *
+ * A time is the median, of one unit of work; the table has two decimals of it. Source: outputs of 4.6, and its `nanobench.h`.
+ */
+const nanobenchTable = {
+    name: 'nanobench-table',
+    title: 'nanobench, its table or CSV; its JSON (nanobench) says more',
+    fits: document => hasTable(document) || hasCsv(document, nanobench_table_header),
+    parse(document) {
+        const rows = hasCsv(document, nanobench_table_header) ? nanobench_table_readCells(document) : readTable(document.rows);
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('no row of nanobench has a time: did a benchmark run?');
+        const isOne = new Set(rows.map(({ title }) => title)).size === 1;
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ title, name }) => (isOne || title === '' ? name : `${title}/${name}`)));
+        return rows.map(({ value, unit }, index) => makeReading({ benchmark: names[index], metric: 'time', unit, values: [value] }));
+    },
+};
+function hasTable({ rows, text }) {
+    return text.includes(' err% |') && rows.some(line => tableHeader.test(line));
+}
+function nanobench_table_readCells(document) {
+    return readCsv(document, nanobench_table_header).map(cells => ({
+        title: cells.get('title'),
+        name: cells.get('name'),
+        value: parseNumber(cells.get('elapsed') ?? ''),
+        unit: 's',
+    }));
+}
+function readTable(lines) {
+    const rows = [];
+    let table;
+    for (const line of lines) {
+        const [, unit] = tableHeader.exec(line) ?? [];
+        if (unit !== undefined) {
+            const cells = line.split('|');
+            // The table of one benchmark has its title in place of the names' header.
+            table = { title: cells.at(-1).trim(), unit, columns: cells.length, at: cells[1].includes('relative') ? 2 : 1 };
+        }
+        else if (!nanobench_table_row.test(line))
+            table = undefined;
+        else if (table && !line.startsWith('|-')) {
+            const cells = line.split('|');
+            if (cells.length < table.columns)
+                throw new formats_format/* FormatError */.I(`a row of nanobench's table is cut off: did it end early? ${line.slice(0, 100)}`);
+            const name = cells
+                .slice(table.columns - 1)
+                .join('|')
+                .trim();
+            rows.push({ ...table, name: stripMarks(name), value: parseGroupedNumber(cells[table.at].trim()) });
+        }
+    }
+    return rows;
+}
+/** A name stands between backticks, of what is unstable behind a wavy dash and before a reason. */
+function stripMarks(cell) {
+    const reason = cell.indexOf('` (Unstable with ~');
+    const name = reason < 0 ? cell : cell.slice(0, reason + 1);
+    return /^(?::wavy_dash: )?`(.*)`$/.exec(name)?.[1] ?? cell;
 }
 
-// EXTERNAL MODULE: ./lib/formats/reading/lines.js
-var reading_lines = __webpack_require__(9908);
+;// CONCATENATED MODULE: ./lib/formats/tools/c/nvbench.js
+
+
+
+
+
+const nvbench_expected = { tool: 'nvbench', advice: 'run it with --json FILE' };
+const datum = dist/* object */.Ikc({ name: dist/* string */.YjP(), value: dist/* unknown */.L5J() });
+const summary = dist/* object */.Ikc({ tag: dist/* string */.YjP(), data: dist/* array */.YOg(datum) });
+const state = dist/* object */.Ikc({
+    name: dist/* string */.YjP(),
+    is_skipped: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    skip_reason: dist/* nullish */.cl6(dist/* string */.YjP()),
+    summaries: dist/* nullish */.cl6(dist/* array */.YOg(summary)),
+});
+const nvbench_schema = dist/* object */.Ikc({ benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), states: dist/* array */.YOg(state) })) });
+/** What is read, by its tag; a number is in seconds, or in bytes for each second. */
+const tags = [
+    { tag: 'nv/cold/time/gpu/mean', metric: 'time', unit: 's', primary: true },
+    { tag: 'nv/cold/time/cpu/mean', metric: 'cpu-time', unit: 's' },
+    { tag: 'nv/batch/time/gpu/mean', metric: 'batch-time', unit: 's' },
+    { tag: 'nv/cold/bw/global/bytes_per_second', metric: 'throughput', unit: 'B/s' },
+];
+/**
+ * What nvbench writes by `--json FILE`: a benchmark for each state, which its axes and the device make. Numbers are text (`"1.5e-05"`).
+ *
+ * It is about the time on the GPU, cold. A state that was skipped is an error, with its reason. (nvbench's `json_printer.cu`.)
+ */
+const nvbench = {
+    name: 'nvbench',
+    title: 'nvbench, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ states: dist/* array */.YOg(dist/* looseObject */._H3({})) })) }), json),
+    parse(document) {
+        const { benchmarks } = decodeJson(document, nvbench_schema, nvbench_expected);
+        const states = benchmarks.flatMap(({ name, states }) => states.map(one => ({ ...one, name: `${name} ${one.name}` })));
+        const names = (0,reading_names/* numberDuplicates */.iF)(states.map(({ name }) => name));
+        return insistOnSome(states, nvbench_expected).flatMap((one, index) => nvbench_read(one, names[index]));
+    },
+};
+function nvbench_read({ is_skipped, skip_reason, summaries }, benchmark) {
+    const [time] = tags;
+    if (is_skipped)
+        return [makeFailure({ ...time, benchmark }, `it was skipped: ${skip_reason ?? 'nvbench does not say why'}`)];
+    const found = tags.flatMap(({ tag, ...metric }) => {
+        const values = nvbench_readValue(summaries?.find(one => one.tag === tag));
+        return values.length === 0 ? [] : [makeReading({ ...metric, benchmark, values })];
+    });
+    return found.length > 0 ? found : [makeFailure({ ...time, benchmark }, 'it has no time on the GPU')];
+}
+function nvbench_readValue(found) {
+    const value = found?.data.find(({ name }) => name === 'value')?.value;
+    return firstFinite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/reading/json-lines.js
 const json_lines_longestLine = 2 ** 20;
 /** The lines of `text` that are JSON and hold `marker`, among whatever else is printed; longer ones than any tool writes are left out. */
@@ -1051,6 +1277,131 @@ function tryToParse(line) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/formats/tools/c/perf-stat.js
+
+
+
+
+/** The fields of CSV: value, unit, event, with -r the deviation, the time that it ran for, and the share of it. */
+const perf_stat_row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/;
+/**
+ * What `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
+ *
+ * Without `-o` it goes to the standard error, which is not read. Times are in ms; more instructions and cycles are worse, and of other
+ * counters it is not known. Source: outputs of 6.1.
+ */
+const perfStat = {
+    name: 'perf-stat',
+    title: 'perf stat, by -x, or -j',
+    fits: ({ rows: lines, text }) => lines.some(line => perf_stat_row.test(line)) || readJson(text).length > 0,
+    parse({ rows: lines, text }, suite) {
+        const counters = [...lines.flatMap(perf_stat_readLine), ...readJson(text)];
+        if (counters.length === 0)
+            throw new formats_format/* FormatError */.I('no line is a counter of perf: run "perf stat -x, -o FILE", and let "output" name the file');
+        return counters.map(one => perf_stat_read(one, suite));
+    },
+};
+function perf_stat_readLine(line) {
+    const [, value, unit, event] = perf_stat_row.exec(line) ?? [];
+    return event === undefined ? [] : [{ event, value: value, unit: unit }];
+}
+function readJson(text) {
+    return [...findJsonLines(text, '"counter-value"')].flatMap(line => {
+        const { 'counter-value': value, event, unit } = line;
+        const isCounter = typeof value === 'string' && typeof event === 'string' && typeof unit === 'string';
+        return isCounter ? [{ event, value, unit }] : [];
+    });
+}
+const costs = new Set(['instructions', 'cycles', 'cache-misses', 'branch-misses', 'page-faults']);
+function perf_stat_read({ event, value, unit: printed }, benchmark) {
+    const name = event.replace(/:[a-zA-Z]+$/, '');
+    const isTime = printed === 'msec' || name === 'duration_time' || name === 'user_time' || name === 'system_time';
+    const unit = printed === 'msec' ? 'ms' : isTime ? 'ns' : printed || 'count';
+    const better = costs.has(name) ? { better: 'lower' } : {};
+    const metric = { benchmark, metric: event.slice(0, 256), unit, ...better };
+    return value.startsWith('<')
+        ? makeFailure(metric, `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`)
+        : makeReading({ ...metric, values: [parseNumber(value)] });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/zbench.js
+
+
+
+
+
+
+
+const zbench_expected = { tool: 'zBench', advice: 'write an array of what writeJSON writes' };
+const zbench_schema = dist/* array */.YOg(dist/* object */.Ikc({
+    name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    timings: dist/* unknown */.L5J(),
+    max_allocations: dist/* optional */.lqM(dist/* unknown */.L5J()),
+}));
+const zbench_shape = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), timing_statistics: dist/* looseObject */._H3({}), timings: dist/* array */.YOg(dist/* unknown */.L5J()) })), dist/* minLength */.BpQ(1));
+const zbench_header = /^benchmark +runs +total time +time\/run/;
+const zbench_row = /^(\S.*?) +\d+ +[\d.]+(?:ns|us|ms|s|m) +(-?[\d.]+)(ns|us|ms|s|m) ± /;
+const memoryRow = /^(\S.*?) \[MEMORY\] +([\d.]+)((?:[KMG]i)?B) ± /;
+/**
+ * What zBench (Zig) prints: JSON by `writeJSON`, with all timings in ns, or its table, with means.
+ *
+ * What a run allocated at most is read too. Source: outputs of 0.14.1.
+ */
+const zbench = {
+    name: 'zbench',
+    title: 'zBench (Zig), JSON or its table',
+    fits: document => dist.is(zbench_shape, document.json) || zbench_hasTable(document),
+    parse(document) {
+        const found = zbench_hasTable(document) ? zbench_readTable(document.rows) : zbench_readJson(document);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('no row of zBench has a time: did a benchmark run?');
+        return found;
+    },
+};
+function zbench_hasTable({ rows, text }) {
+    return text.includes('time/run') && rows.some(line => zbench_header.test(line));
+}
+function zbench_readJson(document) {
+    const results = decodeJson(document, zbench_schema, zbench_expected);
+    const names = (0,reading_names/* numberDuplicates */.iF)(results.map(({ name }) => name));
+    return results.flatMap(({ timings, max_allocations }, index) => {
+        const benchmark = names[index];
+        const allocated = finiteList(max_allocations);
+        return [
+            makeReading({ benchmark, metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] }),
+            ...(allocated ? [makeReading({ benchmark, metric: 'peak-allocated', unit: 'B', values: allocated })] : []),
+        ];
+    });
+}
+function zbench_readTable(rows) {
+    const start = rows.findIndex(line => zbench_header.test(line));
+    const found = [];
+    for (const line of rows.slice(start + 1)) {
+        const [, name, time, unit] = zbench_row.exec(line) ?? [];
+        const [, owner, size, bytes] = memoryRow.exec(line) ?? [];
+        if (name !== undefined)
+            found.push({ benchmark: name, metric: 'time', unit: unit === 'm' ? 'min' : unit, values: [parseNumber(time)] });
+        else if (owner !== undefined)
+            found.push({ benchmark: owner, metric: 'peak-allocated', unit: bytes, values: [parseNumber(size)] });
+    }
+    const times = found.filter(({ metric }) => metric === 'time');
+    const names = (0,reading_names/* numberDuplicates */.iF)(times.map(({ benchmark }) => benchmark));
+    return found.map(one => {
+        // What was allocated stands below the time.
+        const above = found.slice(0, found.indexOf(one) + 1).filter(({ metric }) => metric === 'time').length - 1;
+        return makeReading({ ...one, benchmark: names[Math.max(0, above)] ?? one.benchmark });
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
+const field = /\S+/g;
+/** What stands between the blanks of `line`. */
+function splitFields(line) {
+    return line.match(field) ?? [];
+}
+
+// EXTERNAL MODULE: ./lib/formats/reading/lines.js
+var reading_lines = __webpack_require__(9908);
 ;// CONCATENATED MODULE: ./lib/formats/tools/go/go-events.js
 
 /** The output events in `text`, in their order; none where it is no output of `go test -json`. */
@@ -1220,7 +1571,7 @@ const go = {
     fits: ({ lines, text }) => lines.some(isResult) || hasResultEvent(text),
     parse({ lines, text }) {
         const outputs = findGoOutputs(text);
-        const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput((0,reading_lines/* splitLines */.u)(one)));
+        const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput((0,reading_lines/* splitLines */.uz)(one)));
         if (readings.length > 0)
             return readings;
         throw new formats_format/* FormatError */.I('no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?');
@@ -1244,7 +1595,7 @@ function hasResultEvent(text) {
         const line = (begun.get(name) ?? '') + output;
         if (isResult(line))
             return true;
-        begun.set(name, line.endsWith('\n') || line.length > reading_lines/* longestLine */.N ? '' : line);
+        begun.set(name, line.endsWith('\n') || line.length > reading_lines/* longestLine */.N9 ? '' : line);
     }
     return false;
 }
@@ -1340,6 +1691,42 @@ function benchmarkjs_read(benchmark, number) {
     return makeFailure({ ...throughput, benchmark }, number === undefined
         ? 'it failed: the output does not say why'
         : `"${number}" is not how benchmark.js prints a number`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/console-time.js
+
+
+
+const console_time_plain = /^(\S.*): (-?[\d.]+) ?(ms|s)(?: - timer ended)?\s*$/;
+const console_time_long = /^(\S.*): (?:(\d+):)?(\d+):(\d+(?:\.\d+)?) \((?:h:m|m)m?:ss\.mmm\)\s*$/;
+/**
+ * The lines of `console.timeEnd` and `console.timeLog`: `parse: 12.345ms`, `parse: 1.102s`, `parse: 1:02.300 (m:ss.mmm)`.
+ *
+ * Repeated labels are iterations. Many logs have such lines, so it is never detected. Source: outputs of Node 20, and its `util.formatTime`.
+ */
+const consoleTime = {
+    name: 'console-time',
+    title: 'console.timeEnd, text',
+    fits: ({ rows: lines }) => lines.some(line => console_time_plain.test(line) || console_time_long.test(line)),
+    parse({ rows: lines }) {
+        const readings = lines.flatMap(line => {
+            const found = console_time_readLine(line);
+            return found ? [makeReading({ ...found, metric: 'time' })] : [];
+        });
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('no line is one of console.timeEnd, such as "parse: 12.345ms"');
+    },
+};
+function console_time_readLine(line) {
+    const [, label, value, unit] = console_time_plain.exec(line) ?? [];
+    if (label !== undefined)
+        return { benchmark: label, unit: unit, values: [parseNumber(value)] };
+    const [, benchmark, hours = '0', minutes = '', seconds = ''] = console_time_long.exec(line) ?? [];
+    if (benchmark === undefined)
+        return undefined;
+    const total = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+    return { benchmark, unit: 's', values: [total] };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/deno.js
@@ -1460,6 +1847,106 @@ function readRun({ stats, error }, benchmark) {
         ...(allocated.length > 0 ? [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: allocated })] : []),
     ];
 }
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/mitata-console.js
+
+
+
+
+const mitata_console_header = /^benchmark +avg \(min … max\)/;
+const mitata_console_row = /^(\S.*?) +(-?[\d.]+) (ps|ns|µs|ms|s)\/iter(?: |$)/;
+const mitata_console_failed = /^(\S.*?) +error: (.*)$/;
+/**
+ * The table that mitata prints; its JSON (`mitata`) has the median, and all digits.
+ *
+ * It is read only where this format is named. The mean of each is read, which is all that has a row to itself. Names are as in its JSON. Source: outputs of 1.0.34.
+ */
+const mitataConsole = {
+    name: 'mitata-console',
+    title: 'mitata, its table; its JSON (mitata) says more',
+    fits: ({ rows: lines, text }) => text.includes('/iter') && lines.some(line => mitata_console_header.test(line)),
+    parse({ rows: lines }) {
+        const rows = mitata_console_readTable(lines);
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('no row of mitata has a time: did a benchmark run?');
+        const counts = new Map();
+        for (const { name } of rows)
+            counts.set(name, (counts.get(name) ?? 0) + 1);
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ name, group }) => (counts.get(name) === 1 || group === '' ? name : `${group} > ${name}`)));
+        return rows.map(({ found }, index) => mitata_console_read(names[index], found));
+    },
+};
+function mitata_console_readTable(lines) {
+    const rows = [];
+    let [group, next] = ['', ''];
+    let isInside = false;
+    for (const line of lines) {
+        isInside ||= mitata_console_header.test(line);
+        if (!isInside)
+            continue;
+        if (line.startsWith('• '))
+            next = line.slice(2).trim();
+        else if (/^-{10,}/.test(line))
+            [group, next] = [next, ''];
+        else {
+            const [, name, value, unit] = mitata_console_row.exec(line) ?? [];
+            const [, broken, error] = mitata_console_failed.exec(line) ?? [];
+            if (name !== undefined)
+                rows.push({ name, group, found: { value: parseNumber(value), unit: unit } });
+            else if (broken !== undefined)
+                rows.push({ name: broken, group, found: { error: error } });
+        }
+    }
+    return rows;
+}
+function mitata_console_read(benchmark, found) {
+    const time = { benchmark, metric: 'time' };
+    return 'error' in found
+        ? makeFailure({ ...time, unit: 's' }, `it failed: ${found.error}`)
+        : makeReading({ ...time, unit: found.unit, values: [found.value] });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/size-limit.js
+
+
+
+
+const size_limit_expected = {
+    tool: 'size-limit',
+    advice: 'run it with --json, and "|| true" where a limit may be exceeded',
+};
+const check = dist/* object */.Ikc({
+    name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    size: dist/* nullish */.cl6(dist/* number */.aig()),
+    running: dist/* nullish */.cl6(dist/* number */.aig()),
+    loading: dist/* nullish */.cl6(dist/* number */.aig()),
+});
+/**
+ * What `size-limit --json` prints: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
+ * seconds to load and to run it.
+ *
+ * Whether a limit is kept is not read: that is for a budget in the file of rules. Source: outputs of 12.1.0.
+ */
+const sizeLimit = {
+    name: 'size-limit',
+    title: 'size-limit, JSON',
+    fits: ({ json }) => dist.is(dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), passed: dist/* optional */.lqM(dist/* boolean */.zMY()), size: dist/* number */.aig() })), dist/* minLength */.BpQ(1)), json),
+    parse(document) {
+        const checks = insistOnSome(decodeJson(document, dist/* array */.YOg(check), size_limit_expected), size_limit_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(checks.map(({ name }) => name));
+        return checks.flatMap(({ size, running, loading }, index) => {
+            const benchmark = names[index];
+            const times = [
+                ['running', running],
+                ['loading', loading],
+            ];
+            return [
+                makeReading({ benchmark, metric: 'size', unit: 'B', values: typeof size === 'number' ? [size] : [] }),
+                ...times.flatMap(([metric, value]) => typeof value === 'number' ? [makeReading({ benchmark, metric, unit: 's', values: [value] })] : []),
+            ];
+        });
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/tinybench.js
 
@@ -1785,6 +2272,107 @@ function rename(name) {
     return /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256);
 }
 
+;// CONCATENATED MODULE: ./lib/formats/tools/jvm/jmh-console.js
+
+
+
+
+
+
+
+const jmh_console_header = { columns: ['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'] };
+const jmh_console_tableHeader = /^Benchmark +(?:\(.+\) +)?Mode +Cnt +Score +(?:Error +)?Units\s*$/;
+/**
+ * The table at the end of what JMH prints, or what it writes by `-rf csv`; its JSON (`jmh`) has all iterations.
+ *
+ * The table is read only where this format is named: it leaves out the package, and prints what is small as an order of magnitude (`≈ 10⁻⁹`), which is no number. Percentiles and what
+ * profilers add are left out, but for the bytes that were allocated. Source: outputs of 1.37.
+ */
+const jmhConsole = {
+    name: 'jmh-console',
+    title: 'JMH, its table or CSV; its JSON (jmh) says more',
+    fits: document => hasCsv(document, jmh_console_header),
+    parse(document) {
+        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header).map(jmh_console_readCells) : jmh_console_readTable(document.rows);
+        const own = scores.filter(({ name }) => !isSecondary(name));
+        if (own.length === 0)
+            throw new formats_format/* FormatError */.I('no row of JMH has a score: does the pattern select a benchmark?');
+        const keys = own.map(nameScore);
+        const names = (0,reading_names/* numberDuplicates */.iF)(keys);
+        return scores.flatMap(score => {
+            const at = own.indexOf(score);
+            return at >= 0 ? [jmh_console_read(score, names[at])] : readAllocated(score, keys);
+        });
+    },
+};
+const jmh_console_allocation = /:·?gc\.alloc\.rate\.norm$/;
+/** Percentiles of the mode `sample`, and counters of profilers. */
+function isSecondary(name) {
+    return /:p[01]\.\d+$|:·/.test(name) || /:(?:gc|stack|perf|cl|comp|rt)\.\S+$/.test(name);
+}
+function nameScore({ name, parameters, mode }) {
+    return [name, ...(parameters.length > 0 ? [[...parameters].sort().join(',')] : []), mode].join(':');
+}
+function jmh_console_read({ value, unit: printed }, benchmark) {
+    const { kind, unit, factor } = tidyScore(printed);
+    const metric = { benchmark, metric: kind, unit, primary: kind !== 'time' };
+    if (value.startsWith('≈'))
+        return makeFailure(metric, `JMH printed only its order of magnitude (${value}): run it with -rf json, or another -tu`);
+    return makeReading({ ...metric, values: [parseNumber(value) * factor] });
+}
+function readAllocated(score, benchmarks) {
+    if (!jmh_console_allocation.test(score.name) || score.value.startsWith('≈'))
+        return [];
+    const benchmark = nameScore({ ...score, name: score.name.replace(jmh_console_allocation, '') });
+    if (!benchmarks.includes(benchmark))
+        return [];
+    return [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
+}
+function jmh_console_readCells(cells) {
+    const parameters = [...cells].flatMap(([column, value]) => column.startsWith('Param: ') ? [`${column.slice(7)}=${value}`] : []);
+    const find = (column) => cells.get(column) ?? '';
+    return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') };
+}
+function jmh_console_readTable(lines) {
+    const scores = [];
+    let columns;
+    for (const line of lines) {
+        if (jmh_console_tableHeader.test(line))
+            columns = [...line.matchAll(/\((.+?)\)/g)].map(([, name]) => name);
+        else if (columns) {
+            const score = jmh_console_readRow(line, columns);
+            if (score)
+                scores.push(score);
+            else
+                columns = undefined;
+        }
+    }
+    return scores;
+}
+const modes = new Set(['thrpt', 'avgt', 'sample', 'ss']);
+/** The fields of a row from its mode on: `avgt 2 1.5 ± 0.1 us/op`; the number of iterations and the error may be missing. */
+function jmh_console_readRow(line, columns) {
+    const fields = splitFields(line);
+    const at = fields.findIndex((field, index) => index > columns.length && modes.has(field));
+    if (at !== columns.length + 1)
+        return undefined;
+    const unit = fields.at(-1);
+    const numbers = fields.slice(at + 1, -1);
+    const plusMinus = numbers.indexOf('±');
+    const score = plusMinus < 0 ? numbers : numbers.slice(0, plusMinus);
+    const value = score.at(-2) === '≈' ? `≈ ${score.at(-1)}` : score.at(-1);
+    if (value === undefined)
+        return undefined;
+    const parameters = columns.map((name, index) => `${name}=${fields[index + 1]}`);
+    return {
+        name: fields[0],
+        parameters: parameters.filter(one => !one.endsWith('=N/A')),
+        mode: fields[at],
+        value,
+        unit,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/load.js
 
 
@@ -1854,7 +2442,187 @@ const autocannon = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/formats/tools/load/fio.js
+
+
+
+
+
+const fio_expected = { tool: 'fio', advice: 'run it with --output-format=json, and --output=FILE' };
+const latency = dist/* optional */.lqM(dist/* object */.Ikc({ mean: dist/* optional */.lqM(dist/* unknown */.L5J()), percentile: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}) }));
+const direction = dist/* optional */.lqM(dist/* object */.Ikc({
+    total_ios: dist/* number */.aig(),
+    iops: dist/* unknown */.L5J(),
+    bw_bytes: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    lat_ns: latency,
+    clat_ns: latency,
+}));
+const job = dist/* object */.Ikc({
+    jobname: dist/* string */.YjP(),
+    error: dist/* optional */.lqM(dist/* number */.aig(), 0),
+    read: direction,
+    write: direction,
+    trim: direction,
+});
+/**
+ * What `fio --output-format=json` prints: a benchmark for each job and direction in which it did something (`job read`).
+ *
+ * It is about the operations in a second; latencies are in ns, and those of completion. Source: outputs of 3.33.
+ */
+const fio = {
+    name: 'fio',
+    title: 'fio, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ 'fio version': dist/* string */.YjP(), jobs: dist/* array */.YOg(dist/* looseObject */._H3({})) }), json),
+    parse(document) {
+        const { jobs } = decodeJson(document, dist/* object */.Ikc({ jobs: dist/* array */.YOg(job) }), fio_expected);
+        const directions = jobs.flatMap(one => {
+            if (one.error !== 0)
+                return [{ name: one.jobname, error: one.error, said: undefined }];
+            return ['read', 'write', 'trim'].flatMap(key => (one[key]?.total_ios ?? 0) === 0 ? [] : [{ name: `${one.jobname} ${key}`, error: 0, said: one[key] }]);
+        });
+        const names = (0,reading_names/* numberDuplicates */.iF)(directions.map(({ name }) => name));
+        return insistOnSome(directions, fio_expected).flatMap(({ error, said }, index) => said ? fio_read(said, names[index]) : [makeFailure(fio_throughput(names[index]), `fio ended it with error ${error}`)]);
+    },
+};
+function fio_throughput(benchmark) {
+    return { benchmark, metric: 'throughput', unit: 'ops/s', primary: true };
+}
+function fio_read({ iops, bw_bytes, clat_ns, lat_ns }, benchmark) {
+    const completion = clat_ns ?? lat_ns;
+    return readLoad({
+        benchmark,
+        failures: 0,
+        metrics: [
+            { metric: 'throughput', unit: 'ops/s', value: iops },
+            { metric: 'time', unit: 'ns', value: completion?.percentile['50.000000'] ?? completion?.mean },
+            { metric: 'p99', unit: 'ns', value: completion?.percentile['99.000000'] },
+            { metric: 'bandwidth', unit: 'B/s', value: bw_bytes },
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/go-tpc.js
+
+
+
+
+const go_tpc_row = /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /;
+const p99 = /, 99th\(ms\): ([\d.]+)/;
+/** An operation that was under way when the time was up, which counts as an error. */
+const stopped = / run worker \d+ stopped due to timeout: /;
+/**
+ * What go-tpc prints of a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
+ *
+ * It is about the operations in a second. Errors count over all operations together, without those that the end of the run made.
+ * Source: outputs of its tpcc of 2025-11, against PostgreSQL.
+ */
+const goTpc = {
+    name: 'go-tpc',
+    title: 'go-tpc, text',
+    fits: ({ rows, text }) => text.includes('[Summary] ') && rows.some(line => go_tpc_row.test(line)),
+    parse({ rows }) {
+        const found = rows.flatMap(line => {
+            const [, operation, count, rate, average] = go_tpc_row.exec(line) ?? [];
+            if (operation === undefined)
+                return [];
+            return [{ operation, count: Number(count), rate: rate, average: average, p99: p99.exec(line)?.[1] ?? '' }];
+        });
+        const good = found.filter(({ operation }) => !operation.endsWith('_ERR'));
+        if (good.length === 0)
+            throw new formats_format/* FormatError */.I('no line begins with "[Summary]" as those of go-tpc do: did its run come to its end?');
+        const sum = (of) => of.reduce((total, { count }) => total + count, 0);
+        const errors = sum(found.filter(one => !good.includes(one))) - rows.filter(line => stopped.test(line)).length;
+        const failures = Math.max(0, errors) / (sum(good) + Math.max(0, errors));
+        const names = (0,reading_names/* numberDuplicates */.iF)(good.map(({ operation }) => operation));
+        return good.flatMap((one, index) => readLoad({
+            benchmark: names[index],
+            failures,
+            metrics: [
+                { metric: 'throughput', unit: 'ops/s', value: parseNumber(one.rate) / 60 },
+                { metric: 'time', unit: 'ms', value: parseNumber(one.average) },
+                { metric: 'p99', unit: 'ms', value: parseNumber(one.p99) },
+            ],
+        }));
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/runs.js
+/** The lines of each run of a tool: from a line that `start` matches to the next. */
+function splitRuns(lines, start) {
+    const runs = [];
+    for (const line of lines)
+        if (start.test(line))
+            runs.push([line]);
+        else
+            runs.at(-1)?.push(line);
+    return runs;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/hey.js
+
+
+
+
+
+const start = /^Summary:\s*$/;
+const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
+/** Of oha alone, whose text is much the same. */
+const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
+/** hey prints four decimals of seconds: below this, what is cut off is more than a tenth of a time. */
+const leastSeconds = 0.001;
+/**
+ * What hey prints of one run, named like the suite.
+ *
+ * It is about the requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by
+ * its status. Source: outputs of 0.1.5, and its `print.go`.
+ */
+const hey = {
+    name: 'hey',
+    title: 'hey, text',
+    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => rate.test(line)) && isSummary(lines),
+    parse({ rows: lines }, suite) {
+        const runs = splitRuns(lines, start);
+        if (runs.length === 0)
+            throw new formats_format/* FormatError */.I('there is no "Summary:" of hey in the output: did it end early, or print csv?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(() => suite));
+        return runs.flatMap((run, index) => hey_read(run, names[index]));
+    },
+};
+function isSummary(lines) {
+    return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
+}
+function hey_read(lines, benchmark) {
+    const numberOf = (pattern) => parseNumber(lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined) ?? '');
+    const statuses = lines.flatMap(line => [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0));
+    const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
+    const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
+    const errors = findErrors(lines);
+    const average = numberOf(/^ +Average:\s+(-?[\d.]+) secs/);
+    const isCoarse = average >= 0 && average < leastSeconds;
+    return readLoad({
+        benchmark,
+        failures: 1 - good / (answers + errors),
+        metrics: [
+            { metric: 'throughput', unit: 'req/s', value: numberOf(rate) },
+            ...(isCoarse
+                ? []
+                : [
+                    { metric: 'time', unit: 's', value: numberOf(/^ +50%{1,2} in (-?[\d.]+) secs/) },
+                    { metric: 'p99', unit: 's', value: numberOf(/^ +99%{1,2} in (-?[\d.]+) secs/) },
+                ]),
+        ],
+    });
+}
+/** Requests without an answer, which are listed behind the statuses. */
+function findErrors(lines) {
+    const start = lines.findIndex(line => line.startsWith('Error distribution:'));
+    if (start < 0)
+        return 0;
+    return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/k6.js
+
 
 
 
@@ -1862,42 +2630,118 @@ const k6_expected = {
     tool: 'k6',
     advice: 'return { "summary.json": JSON.stringify(data) } from handleSummary(data), or run it with --summary-export=FILE',
 };
-const k6_schema = dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), root_group: dist/* looseObject */._H3({}) });
+const legacy = dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), root_group: dist/* looseObject */._H3({}) });
+/** Such as `--new-machine-readable-summary` makes both of them. */
+const machineReadable = dist/* object */.Ikc({
+    config: dist/* object */.Ikc({ duration: dist/* number */.aig() }),
+    results: dist/* object */.Ikc({
+        metrics: dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), values: dist/* looseObject */._H3({}) })),
+    }),
+    metadata: dist/* object */.Ikc({ k6_version: dist/* string */.YjP() }),
+});
+const recognized = dist/* object */.Ikc({
+    version: dist/* string */.YjP(),
+    metadata: dist/* object */.Ikc({ k6_version: dist/* unknown */.L5J() }),
+    results: dist/* looseObject */._H3({}),
+});
 /**
  * What k6 gives `handleSummary(data)`, or writes by `--summary-export=FILE`: one run, named like the suite.
  *
  * Times are in ms. It is about the requests, or, without any, about the iterations. A check of the script that fails is no request
- * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many passed and failed is told
- * inversely there, and not read. Source: k6's documentation of the end-of-test summary.
+ * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many
+ * passed and failed is told inversely there, and not read. Since 1.8 `--new-machine-readable-summary` makes both have a list of metrics,
+ * without rates. Source: k6's documentation of the end-of-test summary, and outputs of 1.8.
  */
 const k6 = {
     name: 'k6',
     title: 'k6, JSON summary',
-    fits: ({ json }) => dist.is(k6_schema, json) && ['iterations', 'http_reqs', 'iteration_duration'].some(name => name in json.metrics),
+    fits: ({ json }) => dist.is(recognized, json) ||
+        (dist.is(legacy, json) && ['iterations', 'http_reqs', 'iteration_duration'].some(name => name in json.metrics)),
     parse(document, suite) {
-        const { metrics } = decodeJson(document, k6_schema, k6_expected);
-        const find = (name) => k6_valuesOf(metrics[name]);
+        const { find, seconds } = readSummary(document);
         const duration = find('http_req_duration') ?? find('iteration_duration') ?? {};
         return readLoad({
             benchmark: suite,
-            failures: shareOf(find('http_req_failed'), 0),
+            failures: shareOf(find('http_req_failed')),
             metrics: [
                 { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
-                { metric: 'p90', unit: 'ms', value: duration['p(90)'] },
-                { metric: 'p95', unit: 'ms', value: duration['p(95)'] },
-                { metric: 'p99', unit: 'ms', value: duration['p(99)'] },
-                { metric: 'throughput', unit: 'req/s', value: (find('http_reqs') ?? find('iterations'))?.rate },
+                ...[90, 95, 99].map(percent => ({
+                    metric: `p${percent}`,
+                    unit: 'ms',
+                    value: duration[`p(${percent})`] ?? duration[`p${percent}`],
+                })),
+                { metric: 'throughput', unit: 'req/s', value: rateOf(find('http_reqs') ?? find('iterations'), seconds) },
             ],
         });
     },
 };
+function readSummary(document) {
+    const { json } = document;
+    if (dist.is(recognized, json)) {
+        if (!json.version.startsWith('1.'))
+            insistOnVersion(json.version, ['1'], 'k6');
+        const { config, results } = decodeJson(document, machineReadable, k6_expected);
+        const byName = new Map(results.metrics.map(({ name, values }) => [name, values]));
+        return { find: name => byName.get(name), seconds: config.duration };
+    }
+    const { metrics } = decodeJson(document, legacy, k6_expected);
+    return { find: name => k6_valuesOf(metrics[name]) };
+}
 function k6_valuesOf(metric) {
     return dist.is(dist/* object */.Ikc({ values: dist/* looseObject */._H3({}) }), metric) ? metric.values : metric;
 }
-function shareOf(values, usual) {
-    const share = values?.rate ?? values?.value ?? usual;
+function shareOf(failed) {
+    const share = failed?.rate ?? failed?.value ?? 0;
     return typeof share === 'number' ? share : Number.NaN;
 }
+function rateOf(counter, seconds = Number.NaN) {
+    if (counter?.rate !== undefined)
+        return counter.rate;
+    const count = finite(counter?.count);
+    return count === undefined ? undefined : count / seconds;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/locust.js
+
+
+
+
+
+const locust_expected = { tool: 'locust', advice: 'run it with --headless --json -t 2s' };
+const entry = dist/* object */.Ikc({
+    name: dist/* string */.YjP(),
+    method: dist/* nullable */.mee(dist/* string */.YjP()),
+    num_requests: dist/* number */.aig(),
+    num_failures: dist/* number */.aig(),
+    total_response_time: dist/* number */.aig(),
+    start_time: dist/* number */.aig(),
+    last_request_timestamp: dist/* nullable */.mee(dist/* number */.aig()),
+});
+/**
+ * What `locust --json` prints: a benchmark for each name of requests (`GET /`).
+ *
+ * Times are in ms. The distribution is rounded to two digits, so the time is the mean, which is not. Source: outputs of 2.47.
+ */
+const locust = {
+    name: 'locust',
+    title: 'locust, JSON',
+    fits: ({ json }) => dist.is(dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ num_requests: dist/* number */.aig(), response_times: dist/* looseObject */._H3({}) })), dist/* minLength */.BpQ(1)), json),
+    parse(document) {
+        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(entry), locust_expected), locust_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(entries.map(({ method, name }) => (method ? `${method} ${name}` : name)));
+        return entries.flatMap((one, index) => {
+            const seconds = (one.last_request_timestamp ?? one.start_time) - one.start_time;
+            return readLoad({
+                benchmark: names[index],
+                failures: one.num_requests > 0 ? one.num_failures / one.num_requests : Number.NaN,
+                metrics: [
+                    { metric: 'time', unit: 'ms', value: perIteration(one.total_response_time, one.num_requests) },
+                    { metric: 'throughput', unit: 'req/s', value: perIteration(one.num_requests, seconds) },
+                ],
+            });
+        });
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/oha.js
 
@@ -1942,6 +2786,82 @@ const oha = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/formats/tools/load/pgbench.js
+
+
+
+
+
+const pgbench_start = /^transaction type: (.+?)\s*$/;
+/** Older versions print a second line, with the time of connecting in it. */
+const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/;
+/**
+ * What pgbench prints of one run: named like the suite, and with several by the type of their transactions.
+ *
+ * It is about the transactions in a second; the latency is their mean. Source: outputs of 15, and PostgreSQL's manual.
+ */
+const pgbench = {
+    name: 'pgbench',
+    title: 'pgbench, text',
+    fits: ({ rows: lines, text }) => text.includes('number of transactions actually processed: ') && lines.some(line => pgbench_start.test(line)),
+    parse({ rows: lines }, suite) {
+        const runs = splitRuns(lines, pgbench_start);
+        if (runs.length === 0)
+            throw new formats_format/* FormatError */.I('there is no "transaction type:" of pgbench in the output: did it connect and end?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(run => (runs.length === 1 ? suite : pgbench_start.exec(run[0])[1])));
+        return runs.flatMap((run, index) => pgbench_read(run, names[index]));
+    },
+};
+function pgbench_read(lines, benchmark) {
+    const find = (pattern) => lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined);
+    const done = Number(find(/^number of transactions actually processed: (\d+)/) ?? 0);
+    const failed = Number(find(/^number of failed transactions: (\d+)/) ?? 0);
+    return readLoad({
+        benchmark,
+        failures: failed / (done + failed),
+        metrics: [
+            { metric: 'throughput', unit: 'ops/s', value: parseNumber(find(pgbench_rate) ?? '') },
+            { metric: 'time', unit: 'ms', value: parseNumber(find(/^latency average = (-?[\d.]+) ms/) ?? '') },
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/redis-benchmark.js
+
+
+
+
+
+const redis_benchmark_header = { columns: ['test', 'rps', 'avg_latency_ms'] };
+/**
+ * What `redis-benchmark --csv` prints, since Redis 6.2: a benchmark for each command that it sends.
+ *
+ * It is about the requests in a second. Source: outputs of 7.0.15.
+ */
+const redisBenchmark = {
+    name: 'redis-benchmark',
+    title: 'redis-benchmark, CSV',
+    fits: document => hasCsv(document, redis_benchmark_header),
+    parse(document) {
+        const rows = readCsv(document, redis_benchmark_header);
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows');
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('test')));
+        return rows.flatMap((row, index) => readLoad({
+            benchmark: names[index],
+            failures: 0,
+            metrics: [
+                { metric: 'throughput', unit: 'req/s', value: numberOf(row, 'rps') },
+                { metric: 'time', unit: 'ms', value: numberOf(row, 'p50_latency_ms') },
+                { metric: 'p99', unit: 'ms', value: numberOf(row, 'p99_latency_ms') },
+            ],
+        }));
+    },
+};
+function numberOf(row, column) {
+    return parseNumber(row.get(column) ?? '');
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/vegeta.js
 
 
@@ -1983,6 +2903,57 @@ const vegeta = {
         });
     },
 };
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/wrk.js
+
+
+
+
+
+const wrk_start = /^Running \S+ test @ (\S+)/;
+const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
+/**
+ * What wrk and wrk2 print of one run: named like the suite, and with several by their address.
+ *
+ * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
+ * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
+ */
+const wrk = {
+    name: 'wrk',
+    title: 'wrk, text',
+    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => wrk_rate.test(line)) && lines.some(line => wrk_start.test(line)),
+    parse({ rows: lines }, suite) {
+        const runs = splitRuns(lines, wrk_start);
+        if (runs.length === 0 || !lines.some(line => wrk_rate.test(line)))
+            throw new formats_format/* FormatError */.I('there is no run of wrk with a line such as "Requests/sec:  743.73": did it end early?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(run => (runs.length === 1 ? suite : wrk_start.exec(run[0])[1])));
+        return runs.flatMap((run, index) => wrk_read(run, names[index]));
+    },
+};
+function wrk_read(lines, benchmark) {
+    const find = (pattern) => lines.map(line => pattern.exec(line)).find(found => found !== null);
+    const time = find(/^ +50(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/) ?? find(/^ +Latency +(-?[\d.]+)([a-z]+) /);
+    const p99 = find(/^ +99(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/);
+    const received = find(/^Transfer\/sec: +(-?[\d.]+)([KMGT]?)B\s*$/);
+    const answers = parseNumber(find(/^ +(\d+) requests in /)?.[1] ?? '0');
+    const errors = find(/^ +Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];
+    const lost = errors.reduce((sum, count) => sum + Number(count), 0);
+    const refused = Number(find(/^ +Non-2xx or 3xx responses: (\d+)/)?.[1] ?? 0);
+    return readLoad({
+        benchmark,
+        failures: (lost + refused) / (answers + lost),
+        metrics: [
+            { metric: 'throughput', unit: 'req/s', value: parseNumber(find(wrk_rate)?.[1] ?? '') },
+            { metric: 'time', unit: time?.[2] ?? 'ms', value: parseNumber(time?.[1] ?? '') },
+            { metric: 'p99', unit: p99?.[2] ?? 'ms', value: parseNumber(p99?.[1] ?? '') },
+            {
+                metric: 'received',
+                unit: received?.[2] ? `${received[2]}iB/s` : 'B/s',
+                value: parseNumber(received?.[1] ?? ''),
+            },
+        ],
+    });
+}
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/benchee.js
 
@@ -2048,7 +3019,7 @@ function benchee_valuesOf(data) {
 
 
 const benchmark_ips_expected = { tool: 'benchmark-ips', advice: 'call x.json!("FILE") in its block' };
-const entry = dist/* object */.Ikc({
+const benchmark_ips_entry = dist/* object */.Ikc({
     name: dist/* string */.YjP(),
     ips: dist/* unknown */.L5J(),
     central_tendency: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -2063,9 +3034,9 @@ const entry = dist/* object */.Ikc({
 const benchmarkIps = {
     name: 'benchmark-ips',
     title: 'benchmark-ips, JSON',
-    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(entry, one)),
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(benchmark_ips_entry, one)),
     parse(document) {
-        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(entry), benchmark_ips_expected), benchmark_ips_expected);
+        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(benchmark_ips_entry), benchmark_ips_expected), benchmark_ips_expected);
         const names = (0,reading_names/* numberDuplicates */.iF)(entries.map(({ name }) => name));
         return entries.map(({ central_tendency, ips }, index) => makeReading({
             benchmark: names[index],
@@ -2202,6 +3173,86 @@ function findOverheads(actual) {
     return new Map([...launches].map(([launch, values]) => [launch, (0,simple_statistics/* median */.JZ)(values)]));
 }
 
+;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmarkdotnet-console.js
+
+
+
+
+
+const benchmarkdotnet_console_tableHeader = /^\| *(?:Type *\| *)?Method *\|(?:.*\|)? *Mean *\|/;
+/** One of the separators that its cultures have. */
+const csvHeader = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/;
+/** Columns that say how long it took, or how it was run, and so do not name it. */
+const numbers = /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/;
+/**
+ * The table that BenchmarkDotNet prints, or its `*-report.csv`; its JSON (`benchmarkdotnet`) has all iterations.
+ *
+ * A benchmark is named by its method and its parameters: in the table, all columns before `Mean`; in CSV, those behind the settings of its
+ * job. Numbers must have points before decimals (`--culture`). (Its documentation of exporters.)
+ */
+const benchmarkDotNetConsole = {
+    name: 'benchmarkdotnet-console',
+    title: 'BenchmarkDotNet, its table or CSV; its JSON (benchmarkdotnet) says more',
+    fits: ({ rows }) => rows.some(line => benchmarkdotnet_console_tableHeader.test(line) || csvHeader.test(line)),
+    parse(document) {
+        const found = benchmarkdotnet_console_readRows(document);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('no row of BenchmarkDotNet has a mean: does the filter select a benchmark?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(nameRow));
+        return found.flatMap((row, index) => benchmarkdotnet_console_read(row, names[index]));
+    },
+};
+function benchmarkdotnet_console_readRows({ rows }) {
+    const found = [];
+    let columns;
+    for (const line of rows) {
+        const isTable = line.startsWith('|');
+        const cells = isTable
+            ? line
+                .split('|')
+                .slice(1, -1)
+                .map(cell => cell.trim())
+            : splitCsv(line, line.includes(';') ? ';' : ',');
+        if (benchmarkdotnet_console_tableHeader.test(line) || csvHeader.test(line))
+            columns = cells;
+        else if (columns && cells.length === columns.length) {
+            if (!/^:?-+:?$/.test(cells[0]) && cells.some(cell => cell !== ''))
+                found.push(new Map(columns.map((column, at) => [column, cells[at]])));
+        }
+        else
+            columns = undefined;
+    }
+    return found;
+}
+/** Settings of a job stand between the job and the parameters, in CSV. */
+const lastSetting = 'WarmupCount';
+function nameRow(row) {
+    const columns = [...row.keys()];
+    const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.');
+    const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1;
+    const given = columns
+        .slice(first, columns.indexOf('Mean'))
+        .filter(column => !numbers.test(column) && column !== 'Job' && column !== '');
+    const parameters = given.map(column => `${column}=${row.get(column)}`);
+    return parameters.length === 0 ? method : `${method}(${parameters.join(', ')})`;
+}
+function benchmarkdotnet_console_read(row, benchmark) {
+    const time = readCell({ benchmark, metric: 'time' }, row.get('Median') ?? row.get('Mean') ?? '');
+    const allocated = row.get('Allocated');
+    return [
+        time,
+        ...(allocated === undefined || allocated === '-' ? [] : [readCell({ benchmark, metric: 'allocated' }, allocated)]),
+    ];
+}
+/** `1,234.5 ns`, or `NA` of a benchmark that failed; a kilobyte is 1024 bytes. */
+function readCell(printed, cell) {
+    const [, text, unit] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? [];
+    const value = text === undefined ? Number.NaN : parseGroupedNumber(text);
+    if (Number.isNaN(value))
+        return makeFailure({ ...printed, unit: printed.metric === 'time' ? 's' : 'B' }, `"${cell.slice(0, 100)}" is no number with a point before its decimals`);
+    return makeReading({ ...printed, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] });
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/bmf.js
 
 
@@ -2263,6 +3314,64 @@ function isFilled(value, isWanted) {
         isEmpty = false;
     }
     return !isEmpty;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/criterion-haskell.js
+
+
+
+
+
+
+
+
+const criterion_haskell_expected = { tool: "Haskell's criterion", advice: 'run it with --json FILE' };
+const criterion_haskell_header = { columns: ['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev'] };
+const report = dist/* object */.Ikc({
+    reportName: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    reportKeys: dist/* array */.YOg(dist/* string */.YjP()),
+    reportMeasured: dist/* array */.YOg(dist/* array */.YOg(dist/* unknown */.L5J())),
+    reportAnalysis: dist/* object */.Ikc({ anMean: dist/* object */.Ikc({ estPoint: dist/* unknown */.L5J() }) }),
+});
+const criterion_haskell_shape = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(dist/* unknown */.L5J())]);
+const criterion_haskell_schema = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(report)]);
+/**
+ * What Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
+ *
+ * JSON has each sample, of a growing number of iterations, in seconds for all of them; CSV has the mean in seconds. Source: outputs of
+ * criterion 1.5.13.
+ */
+const criterionHaskell = {
+    name: 'criterion-haskell',
+    title: "Haskell's criterion and gauge, JSON or CSV",
+    fits: document => dist.is(criterion_haskell_shape, document.json) || hasCsv(document, criterion_haskell_header),
+    parse(document) {
+        const found = hasCsv(document, criterion_haskell_header) ? criterion_haskell_readCells(document) : readReports(document);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('there is no benchmark of criterion in the output: does the pattern match one?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
+        return found.map(({ values }, index) => criterion_haskell_read(names[index], values));
+    },
+};
+function criterion_haskell_readCells(document) {
+    return readCsv(document, criterion_haskell_header).map(cells => ({
+        name: cells.get('Name'),
+        values: [parseNumber(cells.get('Mean'))],
+    }));
+}
+function readReports(document) {
+    return decodeJson(document, criterion_haskell_schema, criterion_haskell_expected)[2].map(one => {
+        const [time, iterations] = ['time', 'iters'].map(key => one.reportKeys.indexOf(key));
+        const samples = one.reportMeasured.map(row => perIteration(finite(row[time]) ?? Number.NaN, finite(row[iterations]) ?? 0));
+        const isWhole = samples.length > 0 && samples.every(Number.isFinite);
+        return {
+            name: one.reportName,
+            values: isWhole ? samples : [finite(one.reportAnalysis.anMean.estPoint) ?? Number.NaN],
+        };
+    });
+}
+function criterion_haskell_read(benchmark, values) {
+    return makeReading({ benchmark, metric: 'time', unit: 's', values });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/custom.js
@@ -2344,6 +3453,29 @@ function custom_metricOf(unit, better) {
     return { metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256) || 'value', unit, better };
 }
 
+;// CONCATENATED MODULE: ./lib/formats/tools/other/dart.js
+
+
+
+const dart_row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/;
+/** What Dart's benchmark_harness prints: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
+const dart = {
+    name: 'dart',
+    title: "Dart's benchmark_harness, text",
+    fits: ({ rows, text }) => text.includes('(RunTime') && rows.some(line => dart_row.test(line)),
+    parse({ rows }) {
+        const readings = rows.flatMap(line => {
+            const [, benchmark, value] = dart_row.exec(line) ?? [];
+            return benchmark === undefined
+                ? []
+                : [makeReading({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value)] })];
+        });
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('no line is one of benchmark_harness, such as "Template(RunTime): 0.15 us."');
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine.js
 
 
@@ -2357,7 +3489,7 @@ const hyperfine_expected = {
 const command = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
 const parameter = dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]);
 /** A result as it has been written before 2.0. */
-const summary = dist/* object */.Ikc({
+const hyperfine_summary = dist/* object */.Ikc({
     command,
     times: dist/* optional */.lqM(dist/* unknown */.L5J()),
     median: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -2405,10 +3537,10 @@ function hyperfine_decode(document) {
     const version = dist.is(dist/* object */.Ikc({ schema_version: dist/* unknown */.L5J() }), json) ? json.schema_version : 1;
     insistOnVersion(version, [1, 2], 'hyperfine');
     return version === 1
-        ? decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(summary) }), hyperfine_expected).results.map(readSummary)
+        ? decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(hyperfine_summary) }), hyperfine_expected).results.map(hyperfine_readSummary)
         : decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(runs) }), hyperfine_expected).results.map(readRuns);
 }
-function readSummary({ command: name, parameters, exit_codes: exitCodes, ...said }) {
+function hyperfine_readSummary({ command: name, parameters, exit_codes: exitCodes, ...said }) {
     const list = finiteList(said.times);
     const isWhole = list && (exitCodes.length === 0 || list.length === exitCodes.length);
     const [user, system] = [said.user, said.system].map(finite);
@@ -2461,6 +3593,89 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
     if (failed.length > 0)
         return [makeFailure({ ...metrics[0], benchmark }, why)];
     return metrics.map(one => makeReading({ ...one, benchmark }));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine-console.js
+
+
+
+
+
+
+const before2 = { columns: ['command', 'mean', 'stddev', 'median', 'user', 'system'] };
+const since2 = { columns: ['command', 'time_wall_clock_unit', 'time_wall_clock_mean'] };
+const heading = /^Benchmark #?\d+: (.+?)(?: \(\d+ runs?\))?\s*$/;
+const mean = /^ {2}(?:Time \((?:mean ± σ|abs ≡)\):|Wall Time) +(-?[\d.]+) (µs|us|ms|s|min)\b/;
+const processor = /\[User: ([\d.]+) (µs|us|ms|s), System: ([\d.]+) (µs|us|ms|s)\]/;
+const memory = /^ {2}Memory +([\d.]+) ((?:Ki|Mi|Gi)?B) /;
+/**
+ * What hyperfine prints for people, or writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
+ *
+ * What is on the console is read only where this format is named: times have one decimal, and no median. Source: outputs of 1.20 and 2.0.
+ */
+const hyperfineConsole = {
+    name: 'hyperfine-console',
+    title: 'hyperfine, console or CSV; its JSON (hyperfine) says more',
+    fits: document => hasCsv(document, before2) || hasCsv(document, since2),
+    parse(document) {
+        const rows = [...readCsv(document, before2).map(readOldCells), ...readCsv(document, since2).map(hyperfine_console_readCells)];
+        const found = rows.length > 0 ? rows : readConsole(document.rows);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('no command of hyperfine has a time: did its first run fail, or its output end early?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
+        return found.flatMap(({ metrics }, index) => metrics.map(one => makeReading({ ...one, benchmark: names[index] })));
+    },
+};
+function readOldCells(cells) {
+    const [median, user, system] = ['median', 'user', 'system'].map(column => parseNumber(cells.get(column) ?? ''));
+    return {
+        name: cells.get('command'),
+        metrics: [
+            { metric: 'time', unit: 's', values: [median] },
+            { metric: 'cpu-time', unit: 's', values: [user + system] },
+        ],
+    };
+}
+const measured = [
+    ['time', 'time_wall_clock'],
+    ['cpu-time', 'time_cpu'],
+    ['memory', 'memory_peak_resident'],
+];
+function hyperfine_console_readCells(cells) {
+    return {
+        name: cells.get('command'),
+        metrics: measured.flatMap(([metric, column]) => {
+            const unit = cells.get(`${column}_unit`);
+            return unit === undefined ? [] : [{ metric, unit, values: [parseNumber(cells.get(`${column}_median`) ?? '')] }];
+        }),
+    };
+}
+function readConsole(lines) {
+    const found = [];
+    for (const line of lines) {
+        const [, name] = heading.exec(line) ?? [];
+        if (name === undefined)
+            found.at(-1)?.metrics.push(...hyperfine_console_readLine(line));
+        else
+            found.push({ name, metrics: [] });
+    }
+    return found.filter(({ metrics }) => metrics.length > 0);
+}
+function hyperfine_console_readLine(line) {
+    const [, time, unit] = mean.exec(line) ?? [];
+    if (time !== undefined) {
+        const [, user, userUnit, system, systemUnit] = processor.exec(line) ?? [];
+        const cpu = toSeconds(user, userUnit) + toSeconds(system, systemUnit);
+        return [
+            { metric: 'time', unit: unit, values: [parseNumber(time)] },
+            ...(Number.isNaN(cpu) ? [] : [{ metric: 'cpu-time', unit: 's', values: [cpu] }]),
+        ];
+    }
+    const [, bytes, size] = memory.exec(line) ?? [];
+    return bytes === undefined ? [] : [{ metric: 'memory', unit: size, values: [parseNumber(bytes)] }];
+}
+function toSeconds(text = '', unit = '') {
+    return parseNumber(text) * (0,metrics_unit/* tidyUnit */.v)(unit).factor;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/julia.js
@@ -2572,6 +3787,77 @@ function nyrkio_nameBenchmark({ output }) {
     return (output.files?.[0]?.path ?? '').replace(/^.*[/\\]/, '').replace(/\.json$/, '');
 }
 
+;// CONCATENATED MODULE: ./lib/formats/tools/other/openmetrics.js
+
+
+
+const sample = /^([a-zA-Z_:][\w:]*)(\{.*\})? (\S+)(?: [-+\d.eE]+)?(?: # .*)?$/;
+const type = /^# TYPE (\S+) (\w+)$/;
+const unitOf = /^# UNIT (\S+) (\S+)$/;
+/**
+ * OpenMetrics text, as Prometheus reads it: each gauge and quantile, each counter, and of a histogram or summary the mean.
+ *
+ * A benchmark is a name with its labels; its metric is the unit, and `time` for seconds. Of seconds and bytes in a gauge or a summary less
+ * is better; of everything else it is not known. (https://prometheus.io/docs/specs/om/open_metrics_spec/, outputs of prometheus_client 0.26)
+ */
+const openmetrics = {
+    name: 'openmetrics',
+    title: 'OpenMetrics text',
+    fits: ({ rows, text }) => /(?:^|\n)# EOF\r?\n?$/.test(text.slice(-20)) && rows.some(line => type.test(line)),
+    parse({ rows }) {
+        const readings = readFamilies(rows);
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('there is no sample of OpenMetrics, such as "parse_time_seconds 0.25", below a "# TYPE" line');
+    },
+};
+function readFamilies(rows) {
+    const readings = [];
+    const sums = new Map();
+    let family;
+    for (const line of rows) {
+        const [, name, kind] = type.exec(line) ?? [];
+        const [, owner, unit] = unitOf.exec(line) ?? [];
+        if (name !== undefined)
+            family = { name, type: kind, unit: findUnit(name) };
+        else if (family && owner === family.name)
+            family.unit = unit;
+        else if (family && !line.startsWith('#'))
+            readings.push(...readSample(line, family, sums));
+    }
+    return readings;
+}
+/** The unit at the end of a name, which the specification asks for. */
+function findUnit(name) {
+    return /_(seconds|bytes)(?:_total)?$/.exec(name)?.[1] ?? '';
+}
+const counted = new Set(['histogram', 'summary', 'gaugehistogram']);
+function readSample(line, { name: family, type: kind, unit }, sums) {
+    const [, name, labels = '', text] = sample.exec(line) ?? [];
+    if (name === undefined || !name.startsWith(family))
+        return [];
+    const ending = name.slice(family.length);
+    if (ending === '_created' || ending === '_bucket' || kind === 'info' || kind === 'stateset')
+        return [];
+    const value = Number(text);
+    if (ending === '' || ending === '_total')
+        return [openmetrics_read({ benchmark: `${family}${labels}`, unit, value }, kind)];
+    if (!counted.has(kind))
+        return [];
+    // The mean needs both, in either order.
+    const [sum, count] = ['_sum', '_count'].map(one => (one === ending ? value : sums.get(`${family}${one}${labels}`)));
+    sums.set(`${family}${ending}${labels}`, value);
+    return sum === undefined || count === undefined
+        ? []
+        : [openmetrics_read({ benchmark: `${family}${labels}`, unit, value: perIteration(sum, count) }, kind)];
+}
+function openmetrics_read({ benchmark, unit, value }, kind) {
+    const isCost = kind !== 'counter' && (unit === 'seconds' || unit === 'bytes');
+    const better = isCost ? {} : { better: 'unknown' };
+    const metric = unit === 'seconds' ? 'time' : unit || 'value';
+    return makeReading({ benchmark, metric, unit, values: [value], ...better });
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/phpbench.js
 
 
@@ -2625,7 +3911,7 @@ function phpbench_read(variant, benchmark) {
     if (wrong[0])
         return [makeFailure(time, wrong[0].text.trim())];
     const iterations = childrenOf(variant, 'iteration');
-    const memory = iterations.map(one => numberOf(one, 'mem-peak'));
+    const memory = iterations.map(one => phpbench_numberOf(one, 'mem-peak'));
     const isMemory = memory.length > 0 && memory.every(value => value > 0);
     return [
         makeReading({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
@@ -2634,14 +3920,98 @@ function phpbench_read(variant, benchmark) {
 }
 function timeOf(iteration, variant) {
     const owner = iteration.attributes.has('time-revs') ? iteration : variant;
-    const revolutions = numberOf(owner, owner === iteration ? 'time-revs' : 'revs');
-    return perIteration(numberOf(iteration, 'time-net'), revolutions);
+    const revolutions = phpbench_numberOf(owner, owner === iteration ? 'time-revs' : 'revs');
+    return perIteration(phpbench_numberOf(iteration, 'time-net'), revolutions);
 }
 /** NaN where there is none: an empty text is no zero. */
-function numberOf({ attributes }, name) {
+function phpbench_numberOf({ attributes }, name) {
     const text = attributes.get(name) ?? '';
     return text.trim() === '' ? Number.NaN : Number(text);
 }
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/ruby-benchmark.js
+
+
+
+
+const ruby_benchmark_header = /^ +user +system +total +real\s*$/;
+const ruby_benchmark_row = /^(.*?) +(-?\d+\.\d+) +(-?\d+\.\d+) +(-?\d+\.\d+) +\( *(-?\d+\.\d+)\)\s*$/;
+/**
+ * The tables of Ruby's `Benchmark.bm` and `bmbm`: seconds, of which `real` is the time and `total` that of the processor.
+ *
+ * A rehearsal and the sums (`>total:`) are left out; a row without a label is named by its number. Source: outputs of Ruby 3.1.
+ */
+const rubyBenchmark = {
+    name: 'ruby-benchmark',
+    title: "Ruby's Benchmark.bm and bmbm, text",
+    fits: ({ rows: lines, text }) => text.includes(' real') && lines.some(line => ruby_benchmark_header.test(line)) && lines.some(line => ruby_benchmark_row.test(line)),
+    parse({ rows: lines }) {
+        const found = readTables(lines);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I("no row of Ruby's Benchmark has times: print what Benchmark.bm reports below its caption");
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
+        return found.flatMap(({ times }, index) => ruby_benchmark_read(names[index], times));
+    },
+};
+function readTables(lines) {
+    const rows = [];
+    let count = 0;
+    let isInside = false;
+    for (const line of lines) {
+        if (ruby_benchmark_header.test(line))
+            [isInside, count] = [true, 0];
+        else if (isInside) {
+            const [, label, , , total, real] = ruby_benchmark_row.exec(line) ?? [];
+            if (label === undefined)
+                isInside = false;
+            else if (!label.startsWith('>')) {
+                const name = label.trim().replace(/:$/, '') || `${++count}`;
+                rows.push({ name, times: { real: real, total: total } });
+            }
+        }
+    }
+    return rows;
+}
+function ruby_benchmark_read(benchmark, { real, total }) {
+    return [
+        makeReading({ benchmark, metric: 'time', unit: 's', values: [parseNumber(real)] }),
+        makeReading({ benchmark, metric: 'cpu-time', unit: 's', values: [parseNumber(total)] }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/tasty-bench.js
+
+
+
+
+
+const tasty_bench_header = { columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'] };
+/**
+ * What tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
+ *
+ * Source: outputs of 0.3.3, and its README.
+ */
+const tastyBench = {
+    name: 'tasty-bench',
+    title: 'tasty-bench (Haskell), CSV',
+    fits: document => hasCsv(document, tasty_bench_header),
+    parse(document) {
+        const rows = readCsv(document, tasty_bench_header);
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('there is no row of tasty-bench in the output: run it with --csv FILE, and a pattern that matches');
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('Name')));
+        return rows.flatMap((row, index) => {
+            const benchmark = names[index];
+            const allocated = row.get('Allocated');
+            return [
+                makeReading({ benchmark, metric: 'time', unit: 'ps', values: [parseNumber(row.get('Mean (ps)'))] }),
+                ...(allocated === undefined
+                    ? []
+                    : [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(allocated)] })]),
+            ];
+        });
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/python/asv.js
 
@@ -2933,6 +4303,73 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
     return samples && samples.length === (rounds ?? samples.length) ? samples : firstFinite(median, mean);
 }
 
+;// CONCATENATED MODULE: ./lib/formats/tools/python/pytest-benchmark-console.js
+
+
+
+
+
+
+const pytest_benchmark_console_header = { columns: ['name', ''] };
+const pytest_benchmark_console_tableHeader = /^Name \(time in (ns|us|ms|s)\) +\S/;
+/**
+ * The table that pytest-benchmark prints, or what `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
+ *
+ * The table is read only where this format is named. The median is read, else the mean, else the least; `--benchmark-columns` chooses what there is. Source: outputs of 5.3.1.
+ */
+const pytestBenchmarkConsole = {
+    name: 'pytest-benchmark-console',
+    title: 'pytest-benchmark, its table or CSV; its JSON (pytest-benchmark) says more',
+    fits: ({ text }) => isCsv(text),
+    parse(document) {
+        const rows = isCsv(document.text) ? pytest_benchmark_console_readCells(document) : pytest_benchmark_console_readTable(document.rows);
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('no row of pytest-benchmark has a time: did a benchmark run, and did it pass?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ name }) => name));
+        return rows.map(({ value, unit }, index) => pytest_benchmark_console_read(names[index], value, unit));
+    },
+};
+function isCsv(text) {
+    return text.includes(',rounds,iterations') && /^name,.{0,900},rounds,iterations/m.test(text);
+}
+const columnsToRead = ['median', 'mean', 'min'];
+function pytest_benchmark_console_readCells(document) {
+    return readCsv(document, pytest_benchmark_console_header).map(cells => ({
+        name: cells.get('name'),
+        value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
+        unit: 's',
+    }));
+}
+function pytest_benchmark_console_readTable(lines) {
+    const rows = [];
+    let table;
+    for (const line of lines) {
+        const [, unit] = pytest_benchmark_console_tableHeader.exec(line) ?? [];
+        if (unit !== undefined) {
+            const columns = splitFields(line.replace(/\([^)]*\)/g, '')).map(column => column.toLowerCase());
+            table = { unit, columns: columns.slice(1) };
+        }
+        else if (line.trim() === '')
+            table = undefined;
+        else if (table && !/^-+$/.test(line.trim()))
+            rows.push(pytest_benchmark_console_readRow(line, table.unit, table.columns));
+    }
+    return rows;
+}
+/** A name, and a value for each column, with its ratio to the best behind it: `1,189.7499 (3.50)`. */
+function pytest_benchmark_console_readRow(line, unit, columns) {
+    const fields = splitFields(line.replace(/ \(>?[\d.]+\)(?= |$)/g, ''));
+    if (fields.length <= columns.length)
+        throw new formats_format/* FormatError */.I(`a row of pytest-benchmark has too few columns: was the output cut off? ${line.slice(0, 100)}`);
+    const values = fields.slice(-columns.length);
+    const column = columnsToRead.map(one => columns.indexOf(one)).find(at => at >= 0) ?? -1;
+    return { name: fields.slice(0, -columns.length).join(' '), value: values[column] ?? '', unit };
+}
+function pytest_benchmark_console_read(benchmark, value, unit) {
+    const number = value.includes(',') ? parseGroupedNumber(value) : parseNumber(value);
+    return makeReading({ benchmark, metric: 'time', unit, values: [number] });
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/cargo-criterion.js
 
 
@@ -3023,12 +4460,12 @@ function findFolders(files) {
         .map(path => path.slice(0, -'benchmark.json'.length))
         .filter(folder => paths.has(`${folder}sample.json`) || paths.has(`${folder}estimates.json`));
 }
-const numbers = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* check */.z6Y(values => values.every(value => typeof value === 'number')), dist/* transform */.pdi(values => values));
+const criterion_numbers = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* check */.z6Y(values => values.every(value => typeof value === 'number')), dist/* transform */.pdi(values => values));
 const criterion_benchmark = dist/* object */.Ikc({ full_id: dist/* string */.YjP() });
 /** Versions before 0.3.4 wrote a pair. */
-const sample = dist/* union */.KCZ([
-    dist/* object */.Ikc({ iters: numbers, times: numbers }),
-    dist/* pipe */.FsL(dist/* tuple */.PVZ([numbers, numbers]), dist/* transform */.pdi(([iters, times]) => ({ iters, times }))),
+const criterion_sample = dist/* union */.KCZ([
+    dist/* object */.Ikc({ iters: criterion_numbers, times: criterion_numbers }),
+    dist/* pipe */.FsL(dist/* tuple */.PVZ([criterion_numbers, criterion_numbers]), dist/* transform */.pdi(([iters, times]) => ({ iters, times }))),
 ]);
 const criterion_estimate = dist/* object */.Ikc({ point_estimate: dist/* number */.aig() });
 const estimates = dist/* union */.KCZ([
@@ -3045,7 +4482,7 @@ function readFolder(folder, read) {
         : makeFailure(time, 'its sample.json is cut off, or of another shape');
 }
 function criterion_findValues(read) {
-    const { success, output } = dist/* safeParse */.xLC(sample, read('sample'));
+    const { success, output } = dist/* safeParse */.xLC(criterion_sample, read('sample'));
     if (success && output.times.length > 0 && output.times.length === output.iters.length)
         return output.times.map((time, index) => perIteration(time, output.iters[index]));
     const median = dist/* safeParse */.xLC(estimates, read('estimates'));
@@ -3203,70 +4640,110 @@ function divan_findQuantity(section, unit) {
 
 
 
+
+
 const number = dist/* union */.KCZ([
     dist/* pipe */.FsL(dist/* object */.Ikc({ Int: dist/* number */.aig() }), dist/* transform */.pdi(({ Int }) => Int)),
     dist/* pipe */.FsL(dist/* object */.Ikc({ Float: dist/* number */.aig() }), dist/* transform */.pdi(({ Float }) => Float)),
 ]);
 /** `Right` is of an earlier run alone, which is nothing that was measured now. */
-const measured = dist/* object */.Ikc({
+const gungraun_summaries_measured = dist/* object */.Ikc({
     metrics: dist/* union */.KCZ([
         dist/* pipe */.FsL(dist/* object */.Ikc({ Left: number }), dist/* transform */.pdi(({ Left }) => Left)),
         dist/* pipe */.FsL(dist/* object */.Ikc({ Both: dist/* tuple */.PVZ([number, number]) }), dist/* transform */.pdi(({ Both }) => Both[0])),
     ]),
 });
-const gungraun_summaries_summary = dist/* object */.Ikc({
-    module_path: dist/* string */.YjP(),
-    id: dist/* nullish */.cl6(dist/* string */.YjP()),
+const gungraun_summaries_named = { module_path: dist/* string */.YjP(), id: dist/* nullish */.cl6(dist/* string */.YjP()) };
+/** Schema 6, of versions 0.17 to 0.19. */
+const six = dist/* object */.Ikc({
+    ...gungraun_summaries_named,
     details: dist/* nullish */.cl6(dist/* string */.YjP()),
-    profiles: dist/* array */.YOg(dist/* object */.Ikc({
+    profiles: dist/* array */.YOg(dist/* pipe */.FsL(dist/* object */.Ikc({
         tool: dist/* string */.YjP(),
         summaries: dist/* object */.Ikc({
             total: dist/* object */.Ikc({ summary: dist/* record */.g1P(dist/* string */.YjP(), dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()))) }),
         }),
-    })),
+    }), dist/* transform */.pdi(({ tool, summaries }) => ({
+        tool,
+        metrics: Object.values(summaries.total.summary).flatMap(values => readMetrics(values ?? {}, readSix)),
+    })))),
 });
+/** Schema 7, since 0.20; `old` beside `new` is of an earlier run. */
+const seven = dist/* object */.Ikc({
+    ...gungraun_summaries_named,
+    description: dist/* nullish */.cl6(dist/* string */.YjP()),
+    profiles: dist/* array */.YOg(dist/* pipe */.FsL(dist/* object */.Ikc({
+        tool: dist/* string */.YjP(),
+        data: dist/* object */.Ikc({ total: dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()) }) }),
+    }), dist/* transform */.pdi(({ tool, data }) => ({ tool, metrics: readMetrics(data.total.metrics, readSeven) })))),
+});
+function readMetrics(metrics, read) {
+    return Object.entries(metrics).flatMap(([name, value]) => {
+        const found = read(value);
+        return found === undefined ? [] : [[name, found]];
+    });
+}
+function readSix(value) {
+    const { success, output } = dist/* safeParse */.xLC(gungraun_summaries_measured, value);
+    return success ? output.metrics : undefined;
+}
+function readSeven(value) {
+    return dist.is(dist/* object */.Ikc({ values: dist/* object */.Ikc({ new: dist/* number */.aig() }) }), value) ? value.values.new : undefined;
+}
 const counting = new Set(['callgrind', 'cachegrind', 'dhat']);
-/** The summaries in `text`, on a line each or spread over several, among whatever else is printed. */
+/** The objects in `text` that are summaries, on a line each or spread over several, among whatever else is printed. */
 function findSummaries(text) {
     if (!text.includes('"module_path"'))
         return [];
-    return findObjects(text).flatMap(value => {
-        const { success, output } = dist/* safeParse */.xLC(gungraun_summaries_summary, value);
-        return success ? [summarize(output)] : [];
-    });
+    return findObjects(text).filter(value => dist.is(dist/* looseObject */._H3({ module_path: dist/* string */.YjP(), profiles: dist/* unknown */.L5J() }), value));
 }
-function summarize({ module_path: path, id, details, profiles }) {
-    const name = id ? `${path} ${id}${details ? `:${details}` : ''}` : path;
-    const tools = profiles.filter(({ tool }) => counting.has(tool.toLowerCase()));
-    const all = tools.flatMap(({ summaries }) => Object.values(summaries.total.summary).flatMap(values => Object.entries(values ?? {})));
+/** The summary that `value` is, or a FormatError where its version is not known. */
+function decodeSummary(value) {
+    if ('version' in value)
+        insistOnVersion(value.version, ['6', '7'], 'gungraun');
+    const decoded = dist/* safeParse */.xLC(dist/* union */.KCZ([seven, six]), value);
+    if (!decoded.success)
+        throw new formats_format/* FormatError */.I('the JSON of gungraun has another shape than that of its versions 6 and 7: was it altered?');
+    const { module_path: path, id, profiles } = decoded.output;
+    const details = 'description' in decoded.output
+        ? decoded.output.description
+        : 'details' in decoded.output
+            ? decoded.output.details
+            : '';
     return {
-        benchmark: name,
-        metrics: all.flatMap(([metric, value]) => {
-            const { success, output } = dist/* safeParse */.xLC(measured, value);
-            return success ? [[metric, output.metrics]] : [];
-        }),
+        benchmark: oneLine(id ? `${path} ${id}${details ? `:${details}` : ''}` : path),
+        metrics: profiles.filter(({ tool }) => counting.has(tool.toLowerCase())).flatMap(({ metrics }) => metrics),
     };
+}
+/** A name in one line: arguments may hold several. */
+function oneLine(name) {
+    return name.replace(/\s*\n\s*/g, ' ');
 }
 /** Objects that begin in the first column, and end on the same line or with a bracket in that column; what is cut off is left out. */
 function findObjects(text) {
     const objects = [];
     let open;
-    for (const line of (0,reading_lines/* splitLines */.u)(text)) {
+    for (const line of (0,reading_lines/* splitLines */.uz)(text)) {
         if (line === '{')
             open = [line];
         else if (line.startsWith('{')) {
-            objects.push((0,reading_json/* parseJson */.qF)(line));
+            push(objects, line);
             open = undefined;
         }
         else if (open) {
             open.push(line);
             if (line !== '}')
                 continue;
-            objects.push((0,reading_json/* parseJson */.qF)(open.join('\n')));
+            push(objects, open.join('\n'));
             open = undefined;
         }
     }
     return objects;
+}
+function push(objects, text) {
+    const value = (0,reading_json/* parseJson */.qF)(text);
+    if (typeof value === 'object' && value !== null)
+        objects.push(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/gungraun.js
@@ -3275,7 +4752,7 @@ function findObjects(text) {
 
 
 /**
- * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schema 6), and iai's text:
+ * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schemas 6 and 7), and iai's text:
  * counts of instructions, cache hits and, of DHAT, of what was allocated. Counts are almost the same in each run.
  *
  * It compares with a run that it keeps on disk; only the newer number is read (left of `|`).
@@ -3286,7 +4763,7 @@ const gungraun = {
     fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
     parse({ lines, text }) {
         const summaries = findSummaries(text);
-        const readings = summaries.length > 0 ? readSummaries(summaries) : parseLines(lines);
+        const readings = summaries.length > 0 ? readSummaries(summaries.map(decodeSummary)) : parseLines(lines);
         if (readings.length > 0)
             return readings;
         throw new formats_format/* FormatError */.I('no benchmark of gungraun is in it: did one run, and is valgrind there?');
@@ -3333,21 +4810,30 @@ const gungraun_counting = new Set(['', 'CALLGRIND', 'CACHEGRIND', 'DHAT']);
 function isCount(line) {
     return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '');
 }
-/** A line with a name, and below it, further in, the counts. */
+/** Where a name begins, of which the lines below are the rest: an argument may hold line ends. */
+const path = /^\w+(?:::\w+)+/;
+const mostNameLines = 20;
+/** A line with a name, or several, and below, further in, the counts. */
 function parseLines(lines) {
     const readings = [];
     const countOf = remember(makeCount);
     let [benchmark, tool] = ['', ''];
+    let name = [];
     for (const line of lines) {
         const found = count.exec(line);
         if (found) {
+            if (name.length > 0)
+                benchmark = oneLine(name.join('\n'));
+            name = [];
             if (benchmark !== '' && gungraun_counting.has(tool))
                 readings.push(readValue(countOf(found[1]), benchmark, Number(found[2])));
         }
         else if (line.startsWith('  '))
             tool = section.exec(line)?.[1] ?? tool;
+        else if (line.trim() === '' || path.test(line) || !path.test(name[0] ?? '') || name.length >= mostNameLines)
+            [name, benchmark, tool] = [[line.trim()], line.trim(), ''];
         else
-            [benchmark, tool] = [line.trim(), ''];
+            name = [...name, line.trim()];
     }
     return readings;
 }
@@ -3492,7 +4978,7 @@ function readEvent(one) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/index.js
+;// CONCATENATED MODULE: ./lib/formats/tools.js
 
 
 
@@ -3534,8 +5020,25 @@ function readEvent(one) {
 
 
 
-/** Every format of a tool; a new one is one file, one fixture folder and one line here. */
-const tools = [
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The formats of tools that are detected; a new one is one file, one fixture folder and one line here. */
+const detected = [
     asv,
     asvConsole,
     autocannon,
@@ -3548,30 +5051,63 @@ const tools = [
     catch2,
     criterion,
     criterionConsole,
+    criterionHaskell,
     customBiggerIsBetter,
     customSmallerIsBetter,
     deno,
     divan,
+    fio,
     go,
+    goTpc,
     googleBenchmark,
+    googleBenchmarkConsole,
     gungraun,
+    hey,
     hyperfine,
+    hyperfineConsole,
     jmh,
+    jmhConsole,
     julia,
     k6,
     libtest,
+    locust,
     mitata,
     nanobench,
+    nanobenchTable,
     native_native,
     nyrkio,
     oha,
+    openmetrics,
+    perfStat,
+    pgbench,
     phpbench,
     pyperf,
     pytestBenchmark,
+    pytestBenchmarkConsole,
+    redisBenchmark,
+    rubyBenchmark,
+    sizeLimit,
+    tastyBench,
     tinybench,
     vegeta,
     vitest,
+    wrk,
+    zbench,
 ];
+/** Those that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
+const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
+
+;// CONCATENATED MODULE: ./lib/formats/index.js
+
+
+
+
+
+
+
+
+
+const tools = [...detected, ...tools_named];
 /** Every format that needs nothing but its name. */
 const formats = [...tools, process/* processTime */.$];
 /** Formats of a user's own making, each with the input that makes it. */
@@ -3600,7 +5136,7 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
 }
 /** What each tool's format makes of `document`. */
 function findCandidates(document) {
-    return tools.map(format => ((0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) }));
+    return detected.map(format => (0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) });
 }
 /** What is lacking where a format could read all of it. */
 const bareSign = 'nothing but a sign that it is this and no other';
@@ -3625,8 +5161,8 @@ function detectFormat(output) {
 }
 /** `detectFormat` of what is looked at further. */
 function detectIn(document) {
-    const whole = tools.filter(format => format.fits(document));
-    const fitting = whole.length > 0 ? whole : tools.filter(format => (0,formats_read/* fitsIn */.g)(format, document));
+    const whole = detected.filter(format => format.fits(document));
+    const fitting = whole.length > 0 ? whole : detected.filter(format => (0,formats_read/* fitsIn */.g)(format, document));
     if (fitting.length > 1)
         throw new formats_format/* FormatError */.I(`the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`);
     return fitting[0] ?? findUnread(document);
@@ -3720,6 +5256,7 @@ function makeDocument(output) {
     const files = output.files ?? [];
     const text = files.length === 1 ? files[0].text : output.files === undefined ? output.stdout : '';
     let lines;
+    let rows;
     let values;
     let parts;
     const findValues = () => {
@@ -3731,8 +5268,12 @@ function makeDocument(output) {
         text,
         files: files.length === 1 ? [] : files,
         get lines() {
-            lines ??= (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .u)(text);
+            lines ??= (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
             return lines;
+        },
+        get rows() {
+            rows ??= this.lines.map(line => (line.length > _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRow */ .Hq ? '' : line));
+            return rows;
         },
         get json() {
             return findValues().at(-1);
@@ -3748,7 +5289,7 @@ function split(values) {
     if (values.length < 2)
         return [];
     const nothing = { stdout: '', benchOutput: '', seconds: 0 };
-    return values.map(json => ({ output: nothing, text: '', lines: [], json, files: [], parts: [] }));
+    return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }));
 }
 
 
@@ -3887,11 +5428,14 @@ function findEnd(text, start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ longestLine),
-/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */   Hq: () => (/* binding */ longestRow),
+/* harmony export */   N9: () => (/* binding */ longestLine),
+/* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /** Longer lines are no results of any tool; a regular expression is not tried on them. */
 const longestLine = 65_536;
+/** The longest row of a table that a tool prints for people. */
+const longestRow = 1000;
 const escapeCharacter = String.fromCharCode(27);
 const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g');
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
@@ -4294,8 +5838,8 @@ function parsePassEnv(text, input) {
     return names;
 }
 
-// EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __webpack_require__(814);
+// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
+var formats = __webpack_require__(6389);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/numbers.js
