@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['__tests__/browser/**/*.test.ts'],
-          globalSetup: '__tests__/browser/chromium.ts',
+          globalSetup: ['__tests__/scenario/fresh-bundle.ts', '__tests__/browser/chromium.ts'],
         },
       },
     ],

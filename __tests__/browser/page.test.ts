@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -60,10 +61,10 @@ interface Opening {
 }
 
 async function open(
-  record: SessionRecord,
+  record: SessionRecord | string,
   { hash = '', width = 1280, scheme = 'light', scripts = true }: Opening = {},
 ): Promise<Opened> {
-  const address = pathToFileURL(writePage(record)).href
+  const address = pathToFileURL(typeof record === 'string' ? record : writePage(record)).href
   const page = await browser.newPage()
   const complaints: string[] = []
   page.on('console', message => complaints.push(message.text()))
@@ -192,6 +193,20 @@ test('every benchmark has an address, and one that is packed has its values too'
     }),
   )
   expect(values).toEqual(measured.map(round => round.join(' · ')))
+  expect(complaints).toEqual([])
+})
+
+test('the page of the bundle, whose functions have other names, does the same', async () => {
+  const path = join(home, 'record.json')
+  writeFileSync(path, encodeRecord(small))
+  const cli = resolve(import.meta.dirname, '../../dist/cli/index.js')
+  writeFileSync(join(home, 'bundle.html'), execFileSync(process.execPath, [cli, 'render', path, '--as', 'html']))
+  await using opened = await open(join(home, 'bundle.html'), { hash: '#parse/1' })
+  const { page, complaints } = opened
+  await page.waitForSelector('tr.opened .plot')
+  await page.keyboard.press('Escape')
+  await page.click('th[data-sort=name] button')
+  expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
   expect(complaints).toEqual([])
 })
 

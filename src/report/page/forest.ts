@@ -99,7 +99,7 @@ function spread(quantity: Row['baseline']): string {
 }
 
 /** Room at both ends for marks that stand there, in percent. */
-const [left, inner] = [3, 94]
+const [left, inner] = [6, 88]
 const height = 24
 
 function at(fraction: number): string {

@@ -15,7 +15,7 @@ body { font: 15px/1.5 system-ui, "Segoe UI", "Open Sans", sans-serif; max-width:
 h1 { font-size: 1.1rem; margin: 0 0 .3rem; color: var(--quiet); font-weight: 600 } h2 { font-size: 1.25rem; margin: 2rem 0 .6rem } h3 { font-size: 1.05rem; margin: .3rem 0 } h4 { margin: .8rem 0 .2rem }
 a { color: var(--link) } small { display: block; color: var(--quiet) } .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
 code, pre { font: .9em/1.4 ui-monospace, Menlo, Consolas, "Open Sans", monospace } pre { overflow-x: auto; padding: .7rem; background: var(--soft); border-radius: .4rem }
-.headline { font-size: 1.5rem; font-weight: 600; line-height: 1.3; margin: 0 0 .6rem } .step { padding: .6rem .8rem; background: var(--soft); border-left: .25rem solid var(--link); border-radius: .2rem }
+.headline span { white-space: nowrap } .headline { font-size: 1.5rem; font-weight: 600; line-height: 1.3; margin: 0 0 .6rem } .step { padding: .6rem .8rem; background: var(--soft); border-left: .25rem solid var(--link); border-radius: .2rem }
 .bad { color: var(--bad) } .good { color: var(--good) } .doubt { color: var(--doubt) } .quiet { color: var(--quiet) }
 .about { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: 0 0 1rem } .about dt { color: var(--quiet) } .about dd { margin: 0 }
 caption, figcaption { text-align: left; color: var(--quiet); font-size: .85rem; caption-side: top; padding: .2rem 0 .4rem }

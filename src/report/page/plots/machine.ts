@@ -30,6 +30,9 @@ export function listReadings({ record }: Measured): readonly Reading[] {
   return all.filter(({ values }) => values.some(value => value !== undefined))
 }
 
+/** In pixels: a plot of less has few ticks, and no title of its own. */
+const small = 100
+
 /** One reading by round. */
 export function pictureReading({ name, unit, values }: Reading, measured: Measured, height: number): Picture {
   const points = values.flatMap((value, round): Point[] => (value === undefined ? [] : [[round + 0.5, value]]))
@@ -38,8 +41,8 @@ export function pictureReading({ name, unit, values }: Reading, measured: Measur
     title: name,
     description: `${name} by round`,
     x: roundAxis(Math.max(1, measured.record.rounds.length)),
-    y: quantityAxis(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < 100 ? 2 : 4),
-    name,
+    y: quantityAxis(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < small ? 2 : 4),
+    ...(height < small ? { name } : {}),
     marks: [
       ...roundMarks(measured),
       { shape: 'line', kind: 'curve machine', points },

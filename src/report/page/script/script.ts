@@ -4,8 +4,8 @@ import { filterRows, installKeys, installRows, sortRows } from './rows.js'
 import { pageFind, pageUnpack, state } from './shared.js'
 import { describeNearest, describePlace, installTip } from './tip.js'
 
-// Each function is written out as text under its own name, which a bundler may have changed. So it may use nothing of its module but
-// types and the functions that are named here.
+// Each function is written out as text, under its own name and under the one that a bundler may have given it. So it may use nothing of
+// its module but types and the functions that are named here.
 const functions = {
   ...{ pageFind, pageUnpack },
   ...{ offerFiles, writeRows, listFields, quoteField, fillValues },
@@ -21,7 +21,10 @@ const functions = {
 export const script = [
   '(() => {',
   state,
-  ...Object.entries(functions).map(([name, one]) => `const ${name} = ${one.toString()};`),
+  ...Object.entries(functions).flatMap(([name, one]) => [
+    `const ${name} = ${one.toString()};`,
+    ...(one.name === name ? [] : [`const ${one.name} = ${name};`]),
+  ]),
   'installRows(); installKeys(); installTip(); offerFiles(); installPanels()',
   '})()',
 ].join('\n')
