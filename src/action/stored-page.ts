@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import * as core from '@actions/core'
 import { namePageArtifact } from '../baseline/artifact-name.js'
-import { uploadArtifact } from '../github/artifacts/upload.js'
+import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
 import { programOf } from '../github/program.js'
 import type { Run } from '../github/run.js'
 import type { Files } from '../github/step/files.js'
@@ -79,6 +79,7 @@ async function storePage(page: Page, render: (options: PageOptions) => string): 
     }
     writeWhole(path, render({ tools: pageTools, run: pageRun, program: programOf(process.env) }))
     setOutput('page', path)
+    if (!canStoreArtifacts()) return undefined
     return announce(`${runUrl}/artifacts/${await upload(path, request)}`)
   } catch (error) {
     core.warning(harmlessLines(`There is no page to open: ${(error as Error).message}. Everything else goes on.`))

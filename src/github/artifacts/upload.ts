@@ -58,8 +58,13 @@ async function giveWay(error: unknown, client: Client, { name }: Upload): Promis
   })
 }
 
+/** Returns whether the runner has given this step the means to store artifacts. */
+export function canStoreArtifacts(): boolean {
+  return Boolean(process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)
+}
+
 function checkRunner(name: string): void {
-  if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL) return
+  if (canStoreArtifacts()) return
   throw new ArtifactError(
     `the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`,
   )
