@@ -408,7 +408,11 @@ test('the page is opened in the browser', async () => {
   await counterbalance(sandbox, [...compareSides, '--rounds', '5', '--record', 'r.json', ...benchCommand])
   const page = sandbox.at('opened.html')
   const browser = sandbox.write('browser', `#!/bin/sh\ncp "$1" ${page}.part && mv ${page}.part ${page}\n`)
-  const opened = await counterbalance(sandbox, ['render', 'r.json', '--open'], { variables: { BROWSER: browser } })
+  const opened = await counterbalance(sandbox, ['render', 'r.json', '--open'], {
+    variables: { BROWSER: browser },
+    // The page stays, and so does the browser.
+    isKilled: true,
+  })
   expect(opened.status, opened.stderr).toBe(0)
   expect(opened.stderr).toMatch(/^The page is .*report\.html\n$/)
   await expect.poll(() => existsSync(page)).toBe(true)

@@ -5619,23 +5619,8 @@ const github = {
         least: 1,
         most: 400,
         only: 'action',
-        takenBy: takers/* showers */.Kw,
+        takenBy: ['publish'],
         help: 'Days that a published baseline is kept. By default, as the repository is set up.',
-    }),
-    page: (0,declaration/* choice */.Yq)({
-        names: ['auto', 'never'],
-        default: 'auto',
-        only: 'action',
-        takenBy: takers/* showers */.Kw,
-        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
-    }),
-    pageRetentionInDays: (0,declaration/* count */.U9)({
-        name: 'page-retention-days',
-        least: 1,
-        most: 400,
-        only: 'action',
-        takenBy: takers/* showers */.Kw,
-        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
     }),
     leg: (0,declaration/* special */.i0)({
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
@@ -6266,7 +6251,6 @@ function parseLooks(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ showers),
 /* harmony export */   LU: () => (/* binding */ comparers),
 /* harmony export */   N0: () => (/* binding */ judges),
 /* harmony export */   iY: () => (/* binding */ measurers),
@@ -6278,8 +6262,6 @@ const measurers = ['compare', 'publish', 'self-test'];
 const comparers = ['compare', 'self-test'];
 /** What judges measurements. */
 const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'];
-/** What leaves a page that shows what was found. */
-const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
 /** What tells people of what was found, and may fail. */
 const tellers = ['compare', 'report', 'merge'];
 
@@ -6787,7 +6769,6 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
-/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
@@ -6810,16 +6791,12 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own, which has room for whole names. */
+/** How text from outside is written in a page of our own. */
 const htmlVoice = {
-    name: text => code(fold(text) || '(no name)'),
-    message: text => entities(fold(text)),
+    name: markdownVoice.name,
+    message: text => entities(cut(fold(text), longestMessage)),
     line: markdownVoice.line,
 };
-/** A name from outside as the text of an attribute. */
-function attribute(text) {
-    return entities(fold(text));
-}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',
