@@ -90,14 +90,21 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   const search = { key: asked.key, run, api, workspace, home: home.path }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
-    const record = keepUnmeasured(inputs, { contender: run.contender, absence: baseline.reason }, files.record)
+    const absence = `${baseline.reason}. ${remedy}`
+    const record = keepUnmeasured(inputs, { contender: run.contender, absence }, files.record)
     return { record, problem: undefined }
   }
   try {
     return await core.group('Measure', () =>
       measureHere(
         { ...inputs, baseline },
-        { ...run, passEnv: asked.passEnv, ownFiles: runnerFiles(), watch: makeProgressLog(), recordPath: files.record },
+        {
+          ...run,
+          passEnv: asked.passEnv,
+          ownFiles: runnerFiles(),
+          watch: makeProgressLog(inputs.settings),
+          recordPath: files.record,
+        },
       ),
     )
   } catch (error) {
@@ -106,6 +113,9 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
     return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
   }
 }
+
+const remedy =
+  'Set "setup" to the command that builds the program: then the baseline is built here if none is published'
 
 /** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
 const failures = [InvocationError, FormatError]

@@ -84,7 +84,8 @@ async function race(
   baseline: PackedBaseline,
   { inputs: { key, passEnv }, run, files }: Racing,
 ): Promise<SessionRecord> {
-  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch: makeProgressLog(), recordPath: files.record }
+  const watch = makeProgressLog(measured.settings)
+  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record }
   const { record } = await guardingRunnerFiles(() =>
     core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
   )

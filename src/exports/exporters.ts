@@ -2,6 +2,7 @@ import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 import { writeBenchstat } from './benchstat.js'
 import { writeBmf } from './bmf.js'
+import { writeCritcmp } from './critcmp.js'
 import { writeCsv } from './csv.js'
 import { writeGithubActionBenchmark } from './github-action-benchmark.js'
 import { writeHyperfine } from './hyperfine.js'
@@ -20,6 +21,7 @@ const both: readonly Side[] = ['baseline', 'contender']
 export const exporters: readonly Exporter[] = [
   { name: 'csv', sides: both, write: writeCsv },
   { name: 'benchstat', sides: both, write: writeBenchstat },
+  { name: 'critcmp', sides: ['contender'], write: writeCritcmp },
   { name: 'hyperfine', sides: both, write: writeHyperfine },
   { name: 'bmf', sides: ['contender'], write: writeBmf },
   {

@@ -1,17 +1,19 @@
 import * as core from '@actions/core'
 import type { Progress } from '../../measure/session.js'
+import type { Settings } from '../../record/record.js'
 import { renderTerminal } from '../../report/pages/terminal.js'
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { makeNotes } from '../../report/words/progress.js'
+import { makeRoundGroups } from '../../report/words/round-groups.js'
 import { programOf } from '../program.js'
 
-/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
-export function makeProgressLog(): (progress: Progress) => void {
+/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
+export function makeProgressLog(settings: Settings): (progress: Progress) => void {
   const notesOn = makeNotes()
+  const groupsOn = makeRoundGroups(settings)
   return progress => {
-    const round = progress.kind === 'round-finished' ? [describeRound(progress)] : []
-    for (const line of [...round, ...notesOn(progress)]) core.info(harmlessLines(line))
+    for (const line of [...groupsOn(progress), ...notesOn(progress)]) core.info(harmlessLines(line))
   }
 }
 
@@ -19,9 +21,4 @@ export function makeProgressLog(): (progress: Progress) => void {
 export function logReport(report: Report, problem: string | undefined): void {
   core.info(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })))
   if (problem !== undefined) core.warning(harmlessLines(problem))
-}
-
-function describeRound({ number, of, round, secondsLeft }: Progress & { readonly kind: 'round-finished' }): string {
-  const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`)
-  return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`
 }
