@@ -5726,8 +5726,23 @@ const github = {
         least: 1,
         most: 400,
         only: 'action',
-        takenBy: ['publish'],
+        takenBy: takers/* showers */.Kw,
         help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+    }),
+    page: (0,declaration/* choice */.Yq)({
+        names: ['auto', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
+    }),
+    pageRetentionInDays: (0,declaration/* count */.U9)({
+        name: 'page-retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
     }),
     leg: (0,declaration/* special */.i0)({
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
@@ -6378,6 +6393,7 @@ function parseLooks(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kw: () => (/* binding */ showers),
 /* harmony export */   LU: () => (/* binding */ comparers),
 /* harmony export */   N0: () => (/* binding */ judges),
 /* harmony export */   iY: () => (/* binding */ measurers),
@@ -6389,6 +6405,8 @@ const measurers = ['compare', 'publish', 'self-test'];
 const comparers = ['compare', 'self-test'];
 /** What judges measurements. */
 const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'];
+/** What leaves a page that shows what was found. */
+const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
 /** What tells people of what was found, and may fail. */
 const tellers = ['compare', 'report', 'merge'];
 
@@ -6896,6 +6914,7 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
@@ -6918,12 +6937,16 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** How text from outside is written in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
+}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',
