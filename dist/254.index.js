@@ -9121,10 +9121,14 @@ function warnOfIsolation({ obstacle }) {
 
 ;// CONCATENATED MODULE: ./lib/formats/consoles/console-table.js
 /** What was recognised, and what to add so that its numbers are read. */
-function describeConsole({ tool, remedy }, way) {
-    const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+function describeConsole(table, way) {
+    const { tool, remedy } = table;
     const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
-    return `this is the table of ${tool}, whose numbers are not read: ${change}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+/** How the tool is made to write numbers that are read. */
+function describeRemedy({ remedy }) {
+    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
 }
 function showInput(name, value, way) {
     return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
@@ -10026,7 +10030,57 @@ function split(values) {
     return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }));
 }
 
+;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
+
+/** The tables of the usual tools, in the order in which they are looked for. */
+const consoles = [
+    {
+        tool: 'pytest-benchmark',
+        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+    },
+    {
+        tool: 'hyperfine',
+        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+        remedy: { words: '--export-json result.json', output: 'result.json' },
+    },
+    {
+        tool: 'Google Benchmark',
+        sign: /^Benchmark +Time +CPU +Iterations/,
+        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+    },
+    {
+        tool: 'JMH',
+        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+    },
+    {
+        tool: 'mitata',
+        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+    },
+    {
+        tool: 'tinybench',
+        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+        remedy: {
+            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+        },
+    },
+    {
+        tool: 'BenchmarkDotNet',
+        sign: /^\| *Method +\|[^\n]* Mean +\|/,
+        remedy: { words: '--exporters json --artifacts results', output: 'results' },
+    },
+];
+/** The table that is in `text`. */
+function recogniseConsole(text) {
+    const lines = splitLines(text);
+    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/reading/unread.js
+
+
 
 const unread_mostNames = 5;
 /** Why no format fits what a command wrote into files, and what to do. */
@@ -10041,6 +10095,9 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
+    const table = recogniseConsole(document.text);
+    if (table !== undefined)
+        return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`;
     const advice = 'name its format in "format", or use the format "regex" or "json"';
     return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
@@ -14799,50 +14856,7 @@ function findUnread(document) {
     throw new format_FormatError(describeUnread(document));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-/** The tables of the usual tools, in the order in which they are looked for. */
-const consoles = [
-    {
-        tool: 'pytest-benchmark',
-        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
-        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
-    },
-    {
-        tool: 'hyperfine',
-        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
-        remedy: { words: '--export-json result.json', output: 'result.json' },
-    },
-    {
-        tool: 'Google Benchmark',
-        sign: /^Benchmark +Time +CPU +Iterations/,
-        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
-    },
-    {
-        tool: 'JMH',
-        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
-        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
-    },
-    {
-        tool: 'mitata',
-        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
-        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
-    },
-    {
-        tool: 'tinybench',
-        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
-        remedy: {
-            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
-        },
-    },
-    {
-        tool: 'BenchmarkDotNet',
-        sign: /^\| *Method +\|[^\n]* Mean +\|/,
-        remedy: { words: '--exporters json --artifacts results', output: 'results' },
-    },
-];
-
 ;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
 
 
 
@@ -14855,11 +14869,6 @@ function findConsole(output) {
         return undefined;
     const found = recogniseConsole(output.stdout.slice(-mostCharacters));
     return found && isUnread(output) ? found : undefined;
-}
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = splitLines(text);
-    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
 }
 function isUnread(output) {
     try {
