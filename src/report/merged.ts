@@ -16,7 +16,7 @@ export interface MergedReport {
   readonly sections: readonly Report[]
   readonly missing: readonly MissingLegs[]
   readonly warnings: readonly Warning[]
-  /** Who accepted what the gate would have failed on. */
+  /** Names who accepted the failures of the gate. */
   readonly acceptance?: Accepted
 }
 

@@ -7,5 +7,8 @@ export const comparers = ['compare', 'self-test'] as const
 /** The tasks that judge measurements. */
 export const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'] as const
 
+/** The tasks that leave a page with the results. */
+export const showers = ['compare', 'publish', 'report', 'merge', 'self-test'] as const
+
 /** The tasks that tell people about the results, and may fail. */
 export const tellers = ['compare', 'report', 'merge'] as const

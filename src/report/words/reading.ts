@@ -5,8 +5,8 @@ import type { Report } from '../report.js'
 import { own, say, type Text } from '../text/text.js'
 import { runnerLines } from './runners.js'
 
-/** Explains every column and word, one sentence each. */
-export function reading({ settings, control, rules }: Report): readonly Text[] {
+/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
+export function reading({ settings, control, rules }: Report, drawing: 'strips' | 'plots' = 'strips'): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
   return [
@@ -16,9 +16,10 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
     own(
       `Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`,
     ),
-    own(
-      'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
-    ),
+    drawing === 'strips' &&
+      own(
+        'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
+      ),
     own('Control is the change between two copies of the same code. It should be close to zero.'),
     control.noiseFloor !== null &&
       own(
