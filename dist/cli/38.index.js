@@ -12,17 +12,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7440);
-/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2479);
-/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3705);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5650);
-/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8149);
-/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4147);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5197);
-/* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7163);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6439);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1817);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6596);
+/* harmony import */ var _report_page_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3210);
+/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2479);
+/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5477);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5650);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8149);
+/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4147);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5197);
+/* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7163);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6439);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1817);
+/* harmony import */ var _show_page_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8601);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1152);
+
+
 
 
 
@@ -38,18 +42,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** What it leaves in files; the JSON is printed. */
-const pages = _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_3__/* .renderers */ .Z.filter(one => one.file !== undefined && one.name !== 'json');
+const pages = _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderers */ .Z.filter(one => one.file !== undefined && one.name !== 'json');
 const analyze = {
     usage: 'counterbalance analyze RECORD.json [options]',
     summary: 'what a record says: the report as JSON, on stdout',
-    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .optionsOf */ .cz)('render'), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .fileOptions */ .N9)(pages) },
+    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsOf */ .cz)('render'), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .fileOptions */ .N9)(pages), ..._show_page_js__WEBPACK_IMPORTED_MODULE_13__/* .openOption */ .u },
     async run({ get, words }) {
-        (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .checkOutputs */ .n2)(pages.map(({ name }) => get(name)));
-        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(words, 'RECORD.json'));
+        (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .checkOutputs */ .n2)(pages.map(({ name }) => get(name)));
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readInput */ .R5)(words, 'RECORD.json'));
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
-        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedRules */ .h)(given.config);
-        const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNarrowing */ .Q)(given);
-        const whole = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_4__/* .makeReport */ .d)({
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .readNamedRules */ .h)(given.config);
+        const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_10__/* .checkNarrowing */ .Q)(given);
+        const judged = {
             ...record,
             settings: {
                 ...record.settings,
@@ -57,19 +61,22 @@ const analyze = {
                 ...(given.looks ? { looks: given.looks } : {}),
                 ...(rules ? { rules } : {}),
             },
-        });
-        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .narrow */ .sc)(whole, asked);
-        const view = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .describeView */ .fb)(report);
+        };
+        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .narrow */ .sc)((0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReport */ .d)(judged), asked);
+        const view = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .describeView */ .fb)(report);
         if (view !== undefined)
             process.stderr.write(`${view}: "view" has the places of these in "findings"\n`);
-        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__/* .renderJson */ .h)(report)));
-        const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalOf */ .g)(process.stdout);
-        const problems = pages.flatMap(({ name, render }) => (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .tryToWrite */ .oo)(get(name), () => render(report, terminal)) ?? []);
+        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_15__/* .renderJson */ .h)(report)));
+        const options = { ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_14__/* .terminalOf */ .g)(process.stdout), record: judged };
+        const problems = pages.flatMap(({ name, render }) => (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .tryToWrite */ .oo)(get(name), () => render(report, options)) ?? []);
+        const unopened = await (0,_show_page_js__WEBPACK_IMPORTED_MODULE_13__/* .showPage */ .R)(get, () => (0,_report_page_page_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPage */ .C)(report, options));
+        if (unopened !== undefined)
+            problems.push(unopened);
         for (const problem of problems)
             process.stderr.write(`${problem}\n`);
         if (report.status === 'errored' || report.status === 'not-compared')
-            return _exit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.notCompared;
-        return problems.length > 0 ? _exit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.wrongCall : _exit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.done;
+            return _exit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.notCompared;
+        return problems.length > 0 ? _exit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.wrongCall : _exit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.done;
     },
 };
 /** `options` whose default is what the record says. */

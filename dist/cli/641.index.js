@@ -158,8 +158,10 @@ function makeGate({ failOn, allow, failAbove }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(3705);
+// EXTERNAL MODULE: ./lib/report/page/page.js + 27 modules
+var page = __webpack_require__(3210);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 4 modules
+var renderers = __webpack_require__(5477);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
@@ -176,13 +178,17 @@ var measuring = __webpack_require__(7572);
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
 var rules = __webpack_require__(1817);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
+var show_page = __webpack_require__(8601);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var command_line_terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
+
+
 
 
 
@@ -208,7 +214,7 @@ const compare = {
         'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
-    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f },
+    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
     async run({ get, words }) {
         const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
         const gate = makeGate(given);
@@ -219,7 +225,9 @@ const compare = {
         const report = (0,report_report/* makeReport */.d)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
-        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];
+        const options = { ...terminal, record };
+        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, options)))];
+        problems.push(await (0,show_page/* showPage */.R)(get, () => (0,page/* renderPage */.C)(report, options)));
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },

@@ -786,6 +786,7 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
@@ -808,12 +809,16 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** How text from outside is written in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
+}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',

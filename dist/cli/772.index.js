@@ -283,8 +283,10 @@ var exit_status = __webpack_require__(4147);
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
+var show_page = __webpack_require__(8601);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var terminal = __webpack_require__(1152);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
 var decode = __webpack_require__(7440);
 // EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
@@ -357,8 +359,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(3705);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 4 modules
+var renderers = __webpack_require__(5477);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/view.js
@@ -391,21 +393,27 @@ function choosePage(get) {
         throw new values/* InputError */.dz(`"--side" chooses a side for the file of another tool: ${tools}`);
     }
     const asked = (0,command_line_narrowing/* checkNarrowing */.Q)((0,declarations/* decodeGiven */.MN)(get, 'render'));
-    const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
-    return data => isMergedReport(data)
-        ? renderMerged(data, renderer, asked, terminal)
-        : renderer.render((0,view/* narrow */.sc)(isRecord(data) ? (0,report/* makeReport */.d)((0,decode/* decodeRecordData */.Oh)(data)) : (0,report_decode/* decodeReport */.bl)(data), asked), terminal);
+    const options = (0,terminal/* terminalOf */.g)(process.stdout, get);
+    return data => {
+        if (isMergedReport(data))
+            return renderMerged(data, renderer, asked, options);
+        if (!isRecord(data))
+            return renderer.render((0,view/* narrow */.sc)((0,report_decode/* decodeReport */.bl)(data), asked), options);
+        const record = (0,decode/* decodeRecordData */.Oh)(data);
+        return renderer.render((0,view/* narrow */.sc)((0,report/* makeReport */.d)(record), asked), { ...options, record });
+    };
 }
-function renderMerged(data, renderer, asked, terminal) {
+function renderMerged(data, renderer, asked, options) {
     if (renderer.renderMerged === undefined) {
         const others = pages.filter(one => one.renderMerged).map(one => one.name);
         throw new values/* InputError */.dz(`"--as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`);
     }
     const merged = decodeMergedReport(data);
-    return renderer.renderMerged({ ...merged, sections: merged.sections.map(one => (0,view/* narrow */.sc)(one, asked)) }, terminal);
+    return renderer.renderMerged({ ...merged, sections: merged.sections.map(one => (0,view/* narrow */.sc)(one, asked)) }, options);
 }
 
 ;// CONCATENATED MODULE: ./lib/command-line/render/render.js
+
 
 
 
@@ -432,14 +440,20 @@ const render = {
             group: 'Output',
             help: 'The side to write to the file of another tool: baseline or contender. By default both, if the tool can read both from one file, or else the contender.',
         },
-        ...command_line_terminal/* displayOptions */.f,
+        ...terminal/* displayOptions */.f,
+        ...show_page/* openOption */.u,
     },
     async run({ get, words }) {
         const show = chooseExport(get) ?? choosePage(get);
         if (show === undefined)
             throw new values/* InputError */.dz(`"--as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`);
-        process.stdout.write(show(parseJson((0,files/* readInput */.R5)(words, 'REPORT.json'))));
-        return exit_status/* exitStatus */.$.done;
+        const data = parseJson((0,files/* readInput */.R5)(words, 'REPORT.json'));
+        process.stdout.write(show(data));
+        const problem = await (0,show_page/* showPage */.R)(get, () => choosePage(name => (name === 'as' ? 'html' : get(name)))(data));
+        if (problem === undefined)
+            return exit_status/* exitStatus */.$.done;
+        process.stderr.write(`${problem}\n`);
+        return exit_status/* exitStatus */.$.wrongCall;
     },
 };
 function parseJson(text) {

@@ -183,8 +183,8 @@ function wrap(text, width) {
 
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/call.js
 
 
@@ -396,15 +396,42 @@ function explain({ message }, options) {
 
 /***/ }),
 
-/***/ 6596:
+/***/ 1152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ displayOptions),
-/* harmony export */   g: () => (/* binding */ terminalOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ displayOptions),
+  g: () => (/* binding */ terminalOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/record/shell-word.js
+var shell_word = __webpack_require__(5608);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/record/encode.js
+var encode = __webpack_require__(1243);
+;// CONCATENATED MODULE: ./lib/system/page-tools.js
+
+
+
+/** How this machine packs what a page holds, and names what it may run. */
+const pageTools = {
+    pack,
+    packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
+    digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
+};
+function pack(text) {
+    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
+}
+
+;// CONCATENATED MODULE: ./lib/command-line/terminal.js
+
 
 
 /** The options of what is shown on a terminal. */
@@ -421,14 +448,15 @@ function terminalOf(stream, get = () => '') {
         color,
         isVerbose: get('verbose') === 'true',
         program: programOf(process.argv),
+        tools: pageTools,
         ...(stream.isTTY ? { width: stream.columns } : {}),
     };
 }
 /** How this program was called: by its name where it is installed, else as a file for Node. */
 function programOf([, path = 'counterbalance']) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
+    const below = (0,external_node_path_.relative)('', path);
     const file = below.startsWith('..') ? path : below;
-    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(file)}`;
+    const call = (0,external_node_path_.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,shell_word/* quote */.h)(file)}`;
     return { way: 'command line', get: [], call };
 }
 

@@ -64,8 +64,8 @@ var text_escape = __webpack_require__(1961);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/words/headline.js + 1 modules
-var headline = __webpack_require__(7555);
+// EXTERNAL MODULE: ./lib/report/words/headline.js
+var headline = __webpack_require__(9586);
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
 var binomial = __webpack_require__(6546);
 ;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
@@ -296,8 +296,8 @@ var report_report = __webpack_require__(5650);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 8 modules
-var measure = __webpack_require__(5893);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
+var measure = __webpack_require__(1860);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -755,8 +755,8 @@ function describeRound({ session, round, secondsLeft, }) {
 
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

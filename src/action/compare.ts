@@ -25,6 +25,7 @@ import { openCommenting } from './commenting.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
+import { storeReportPage } from './stored-page.js'
 import { keepUnmeasured } from './unmeasured.js'
 
 /** Compares what is checked out with its baseline. */
@@ -44,19 +45,25 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const report = await withAcceptance(found, found, { policy: asked.gate, findAcceptance })
   logReport(report, problem)
   writeFiles(report, files)
-  await writeSummary(report, labelFor(asked))
   setOutputs(report, files)
-  const told = await commenting.tell(report)
+  const page = { request: asked, run, files, key, mode: 'compare' as const }
+  const pageUrl = await storeReportPage(page, report, record, labelFor(asked))
+  await writeSummary(report, { ...labelFor(asked), pageUrl })
+  const told = await commenting.tell(report, pageUrl)
   const isPart = key.leg !== undefined || key.shard !== undefined
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
   // What the parts of a merged report come to, the merge decides.
   if (isPart) return
-  if (asked.check) await leaveCheck(report, run, asked)
+  if (asked.check) await leaveCheck(report, run, { ...asked, pageUrl })
   annotate(report, asked.gate)
   await gate(report, asked.gate, findAcceptance)
 }
 
-async function leaveCheck(report: Report, run: Run, asked: CompareInputs): Promise<void> {
+async function leaveCheck(
+  report: Report,
+  run: Run,
+  asked: CompareInputs & { readonly pageUrl: string | undefined },
+): Promise<void> {
   const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url })
   const conclusion = concludeCheck(report, asked.gate, report.acceptance)
   await leaveCheckRun(await needApi(run), run, { ...makeCheckPage(pages, headline(report)), conclusion })

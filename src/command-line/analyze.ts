@@ -1,6 +1,7 @@
 import { decodeGiven } from '../inputs/declarations.js'
 import { makeSettings, pickSet } from '../inputs/settings.js'
 import { decodeRecord } from '../record/decode.js'
+import { renderPage } from '../report/page/page.js'
 import { renderJson } from '../report/pages/json.js'
 import { renderers } from '../report/pages/renderers.js'
 import { makeReport } from '../report/report.js'
@@ -12,6 +13,7 @@ import { checkOutputs, readInput, tryToWrite } from './files.js'
 import { checkNarrowing } from './narrowing.js'
 import { type CliOptions, fileOptions, optionsOf } from './options.js'
 import { readNamedRules } from './rules.js'
+import { openOption, showPage } from './show-page.js'
 import { terminalOf } from './terminal.js'
 
 /** What it leaves in files; the JSON is printed. */
@@ -20,14 +22,14 @@ const pages = renderers.filter(one => one.file !== undefined && one.name !== 'js
 export const analyze: CliCommand = {
   usage: 'counterbalance analyze RECORD.json [options]',
   summary: 'what a record says: the report as JSON, on stdout',
-  options: { ...asRecorded(optionsOf('analyze')), ...optionsOf('render'), ...fileOptions(pages) },
+  options: { ...asRecorded(optionsOf('analyze')), ...optionsOf('render'), ...fileOptions(pages), ...openOption },
   async run({ get, words }) {
     checkOutputs(pages.map(({ name }) => get(name)))
     const record = decodeRecord(readInput(words, 'RECORD.json'))
     const given = decodeGiven(get, 'analyze')
     const rules = await readNamedRules(given.config)
     const asked = checkNarrowing(given)
-    const whole = makeReport({
+    const judged = {
       ...record,
       settings: {
         ...record.settings,
@@ -35,13 +37,15 @@ export const analyze: CliCommand = {
         ...(given.looks ? { looks: given.looks } : {}),
         ...(rules ? { rules } : {}),
       },
-    })
-    const report = narrow(whole, asked)
+    }
+    const report = narrow(makeReport(judged), asked)
     const view = describeView(report)
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
-    const terminal = terminalOf(process.stdout)
-    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(report, terminal)) ?? [])
+    const options = { ...terminalOf(process.stdout), record: judged }
+    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(report, options)) ?? [])
+    const unopened = await showPage(get, () => renderPage(report, options))
+    if (unopened !== undefined) problems.push(unopened)
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     if (report.status === 'errored' || report.status === 'not-compared') return exitStatus.notCompared
     return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done

@@ -5,6 +5,7 @@ import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { makeGate } from '../inputs/gate.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
+import { renderPage } from '../report/page/page.js'
 import { renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport, type Report } from '../report/report.js'
@@ -15,6 +16,7 @@ import { checkOutputs, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import { fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
+import { openOption, showPage } from './show-page.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -27,7 +29,7 @@ export const compare: CliCommand = {
     'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
-  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions },
+  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions, ...openOption },
   async run({ get, words }) {
     const given = decodeGiven(get, 'compare')
     const gate = makeGate(given)
@@ -38,7 +40,9 @@ export const compare: CliCommand = {
     const report = makeReport(record)
     const terminal = terminalOf(process.stdout, get)
     process.stdout.write(renderTerminal(report, terminal))
-    const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, terminal)))]
+    const options = { ...terminal, record }
+    const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, options)))]
+    problems.push(await showPage(get, () => renderPage(report, options)))
     const known = problems.filter(text => text !== undefined)
     return conclude(report, gate, known)
   },

@@ -4,8 +4,7 @@ import { type Get, InputError } from '../../inputs/values.js'
 import { decodeRecordData } from '../../record/decode.js'
 import { decodeReport } from '../../report/decode.js'
 import { decodeMergedReport } from '../../report/merged-decode.js'
-import { type Renderer, renderers } from '../../report/pages/renderers.js'
-import type { TerminalOptions } from '../../report/pages/terminal.js'
+import { type Renderer, type RenderOptions, renderers } from '../../report/pages/renderers.js'
 import { makeReport } from '../../report/report.js'
 import { type Narrowing, narrow } from '../../report/view.js'
 import { checkNarrowing } from '../narrowing.js'
@@ -25,17 +24,16 @@ export function choosePage(get: Get): ((data: unknown) => string) | undefined {
     throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)
   }
   const asked = checkNarrowing(decodeGiven(get, 'render'))
-  const terminal = terminalOf(process.stdout, get)
-  return data =>
-    isMergedReport(data)
-      ? renderMerged(data, renderer, asked, terminal)
-      : renderer.render(
-          narrow(isRecord(data) ? makeReport(decodeRecordData(data)) : decodeReport(data), asked),
-          terminal,
-        )
+  const options = terminalOf(process.stdout, get)
+  return data => {
+    if (isMergedReport(data)) return renderMerged(data, renderer, asked, options)
+    if (!isRecord(data)) return renderer.render(narrow(decodeReport(data), asked), options)
+    const record = decodeRecordData(data)
+    return renderer.render(narrow(makeReport(record), asked), { ...options, record })
+  }
 }
 
-function renderMerged(data: unknown, renderer: Renderer, asked: Narrowing, terminal: TerminalOptions): string {
+function renderMerged(data: unknown, renderer: Renderer, asked: Narrowing, options: RenderOptions): string {
   if (renderer.renderMerged === undefined) {
     const others = pages.filter(one => one.renderMerged).map(one => one.name)
     throw new InputError(
@@ -43,5 +41,5 @@ function renderMerged(data: unknown, renderer: Renderer, asked: Narrowing, termi
     )
   }
   const merged = decodeMergedReport(data)
-  return renderer.renderMerged({ ...merged, sections: merged.sections.map(one => narrow(one, asked)) }, terminal)
+  return renderer.renderMerged({ ...merged, sections: merged.sections.map(one => narrow(one, asked)) }, options)
 }

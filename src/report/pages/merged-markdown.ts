@@ -30,6 +30,7 @@ import {
   list,
   type MarkdownOptions,
   numbersFold,
+  pageText,
   presenceFold,
   renderMarkdown,
   reproduceText,
@@ -54,7 +55,10 @@ const ranks = {
 }
 
 /** All sections on one page: one headline, a line for each section, and then what each of them found. */
-export function renderMergedMarkdown(report: MergedReport, { limit, source, ...options }: MarkdownOptions): string {
+export function renderMergedMarkdown(
+  report: MergedReport,
+  { limit, source, pageUrl, ...options }: MarkdownOptions,
+): string {
   const sections = byUrgency(report)
   const notes = list(mergedNotes(report).slice(0, mostNotes))
   return fit(
@@ -63,6 +67,7 @@ export function renderMergedMarkdown(report: MergedReport, { limit, source, ...o
       notes && `${notes}\n`,
       overview(sections),
       stepText(report, options),
+      pageText(pageUrl),
       renderAcceptance(report.acceptance),
       ...sections.flatMap(section => sectionParts(section, sections)),
       aboutFold(sections, options.program),
@@ -86,9 +91,9 @@ function stepText(report: MergedReport, options: NextStepOptions): string {
 /** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
 export function renderMergedShort(
   report: MergedReport,
-  { source, ...options }: Omit<MarkdownOptions, 'limit'>,
+  { source, pageUrl, ...options }: Omit<MarkdownOptions, 'limit'>,
 ): string {
-  return `${openingText(report)}${stepText(report, options)}${sourceText(source)}`
+  return `${openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`
 }
 
 function nameOf(section: Report, sections: readonly Report[]): string {

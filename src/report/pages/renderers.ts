@@ -1,13 +1,17 @@
 import type { MergedReport } from '../merged.js'
+import type { PageOptions, PageRecords } from '../page/context.js'
+import { renderMergedPage, renderPage } from '../page/page.js'
 import type { Report } from '../report.js'
 import { commentLimit, type Limit, summaryLimit } from '../text/fit.js'
-import { renderHtml } from './html.js'
 import { renderJson } from './json.js'
 import { renderJunit, renderMergedJunit } from './junit.js'
 import { renderMarkdown } from './markdown.js'
 import { renderWholeMarkdown } from './merged-markdown.js'
 import { renderMergedTerminal } from './merged-terminal.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
+
+/** What pages are written with: each takes of it what it needs. */
+export type RenderOptions = TerminalOptions & PageOptions
 
 /** One way of showing a report: all that is known of it. */
 export interface Renderer {
@@ -16,9 +20,9 @@ export interface Renderer {
   readonly isOfferedByName: boolean
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
-  readonly render: (report: Report, terminal: TerminalOptions) => string
+  readonly render: (report: Report, options: RenderOptions & PageRecords) => string
   /** Undefined where there is no such page of several reports. */
-  readonly renderMerged?: (report: MergedReport, terminal: TerminalOptions) => string
+  readonly renderMerged?: (report: MergedReport, options: RenderOptions) => string
 }
 
 /** All of them, in the order in which they are offered. */
@@ -33,7 +37,13 @@ export const renderers: readonly Renderer[] = [
     file: 'Write the report as Markdown.',
     ...markdownWithin({ ...summaryLimit, size: Number.POSITIVE_INFINITY }),
   },
-  { name: 'html', isOfferedByName: true, file: 'Write the report as an HTML page.', render: renderHtml },
+  {
+    name: 'html',
+    isOfferedByName: true,
+    file: 'Write the report as an HTML page with plots, which holds all values.',
+    render: renderPage,
+    renderMerged: renderMergedPage,
+  },
   { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ]
 

@@ -139,7 +139,8 @@ export function caveats(report: Caveated): readonly Tally[] {
   return all.filter(caveat => caveat !== false)
 }
 
-function sideText({ commit, label, source, artifact }: Origin): Text {
+/** A side by its commit and where that came from. */
+export function sideText({ commit, label, source, artifact }: Origin): Text {
   if (commit === undefined) return say`${label}`
   return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
 }
