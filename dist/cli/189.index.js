@@ -1075,8 +1075,13 @@ function readCsv({ rows: lines }, header, read) {
 function makeRow(columns, cells) {
     return { columns, get: column => cells[columns.indexOf(column)] };
 }
+/** By the first character first, since nearly all lines begin with another one. */
 function csv_isHeader(line, { spellings }) {
-    return line !== '' && spellings.some(one => line.startsWith(one));
+    const [plain, quoted] = spellings;
+    const first = line.charCodeAt(0);
+    if (first === plain.charCodeAt(0))
+        return line.startsWith(plain);
+    return first === quoted.charCodeAt(0) && line.startsWith(quoted);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js
