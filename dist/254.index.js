@@ -1,5 +1,5 @@
-export const id = 573;
-export const ids = [573];
+export const id = 254;
+export const ids = [254];
 export const modules = {
 
 /***/ 53574:
@@ -9,7 +9,7 @@ module.exports = __webpack_require__.p + "3d8fd3231459ce8f1fe3.py";
 
 /***/ }),
 
-/***/ 27573:
+/***/ 9254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -67,7 +67,7 @@ function own(words) {
 function message(words) {
     return [{ message: words }];
 }
-/** What a reader copies and types: options, a command. It is never cut. */
+/** Makes a text that a reader copies and types: options, a command. It is never cut. */
 function line(words) {
     return [{ line: words }];
 }
@@ -101,24 +101,28 @@ const longestName = 80;
 /** Longest sentence from outside shown, in code points. */
 const longestMessage = 300;
 /**
- * How text from outside is written in Markdown.
+ * The way to write text from outside in Markdown.
  *
- * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
- * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
- * any effect in the source. Checked with cmark-gfm.
+ * A name becomes a code element, because GitHub's filters for mentions, references and emoji run on decoded text and skip code.
+ * All but harmless characters become entities. So pipes, backticks, tags and hidden markers have no effect in the source. Checked
+ * with cmark-gfm.
  */
 const markdownVoice = {
     name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** The way to write text from outside in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
-/** How text from outside is written on a terminal, which obeys control characters. */
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
+}
+/** The way to write text from outside on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',
     message: text => cut(plain(text), longestMessage),
@@ -189,7 +193,7 @@ function disarm(line) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
-/** What is said of a fault of our own; `page` is where its users report issues, where that is known. */
+/** Describes a bug of our own, and where to report it. `page` is where its users report issues, if that is known. */
 function describeFault(page = "the issues of Counterbalance's repository") {
     return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`;
 }
@@ -197,7 +201,10 @@ function describeFault(page = "the issues of Counterbalance's repository") {
 ;// CONCATENATED MODULE: ./lib/github/api/problem.js
 
 
-/** What the step's failure says: a message where it is for the user to mend; where it is a fault of ours, the stack and where to report it. */
+/**
+ * Describes the step's failure. If the user can fix it, this is a message. If it is our fault, this is the stack and the place to
+ * report it.
+ */
 function describeError(error, variables) {
     if (!(error instanceof Error))
         return harmlessLines(String(error));
@@ -287,7 +294,7 @@ function parseNames(text, name, { names, otherwise }) {
 function isInside(path) {
     return !path.startsWith('/') && !path.split('/').includes('..');
 }
-/** What a user gave, for a message. */
+/** Describes the text that a user gave, for a message. */
 function shown(text) {
     return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
 }
@@ -441,11 +448,11 @@ function decodeMarker(body) {
         again: again[0] === undefined ? undefined : identityOf(again),
     };
 }
-/** Whether `run` began after `other` did; the attempts of one run count on. */
+/** Returns whether `run` began after `other` did. Of one run, the attempt with the higher number is later. */
 function isNewer(run, other) {
     return run.id === other.id ? run.attempt > other.attempt : run.id > other.id;
 }
-/** Whether both are the same attempt of the same run. */
+/** Returns whether both are the same attempt of the same run. */
 function isSame(run, other) {
     return run.id === other.id && run.attempt === other.attempt;
 }
@@ -512,7 +519,7 @@ function marker_short(commit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/status.js
-/** What the whole run says, the first that applies. */
+/** The possible results of the whole run. The first that applies counts. */
 const statuses = [
     'errored',
     'not-compared',
@@ -548,7 +555,7 @@ function describeRecord({ suite, leg, shard }) {
     ];
     return `the record of ${parts.join(', ')}`;
 }
-/** What the records of one experiment have in common. */
+/** Returns the text that all records of one experiment share. */
 function experimentOf({ suite, leg }) {
     return JSON.stringify([suite, leg ?? null]);
 }
@@ -556,7 +563,7 @@ function experimentOf({ suite, leg }) {
 ;// CONCATENATED MODULE: ./lib/record/limits.js
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
-/** What a machine can still hold; for records that their reader has chosen. */
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
 const generousLimits = {
     characters: 2 ** 28,
     rounds: 100_000,
@@ -572,7 +579,7 @@ const artifactLimits = {
 };
 
 ;// CONCATENATED MODULE: ./lib/record/misfit.js
-/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
+/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
 function findMisfit(one, other) {
     return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
 }
@@ -638,7 +645,7 @@ function decodeBy(schema, data, at) {
     const received = issue.received.slice(0, longestShown);
     throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
 }
-/** How many characters of what is wrong a message shows. */
+/** The largest number of characters that a message shows of what is wrong. */
 const longestShown = 200;
 /** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
 function record_error_shown(value) {
@@ -1212,7 +1219,10 @@ function makeRanking(blocks, alignment) {
         },
     };
 }
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+/**
+ * Finds when neighbours in `order` trade places between `before` and `after`, if all move evenly. Returns the moment nearest to
+ * half of the way, as a part of it.
+ */
 function findMiddleSwap(order, before, after) {
     let best;
     for (let place = 1; place < order.length; place++) {
@@ -1309,8 +1319,9 @@ function listNormalScores(count) {
     return scores;
 }
 /**
- * How surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1: by how far apart the outer twentieths
- * are, in widths of the middle half (Hogg 1974). 2.4 for normal values, 3.1 for Student's t with 3 degrees of freedom.
+ * Returns how surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1. Uses the distance between the outer
+ * twentieths, in widths of the middle half (Hogg 1974). This distance is 2.4 for normal values, and 3.1 for Student's t with 3
+ * degrees of freedom.
  */
 function lightnessOf(sorted) {
     const middle = quantile(sorted, 0.75) - quantile(sorted, 0.25);
@@ -1415,7 +1426,10 @@ const coarse = 80;
 const fine = 2 ** 22;
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5;
-/** Whether `blocks` hold enough to adapt to: numbers only, never values, so that all is decided before there are any. */
+/**
+ * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
+ * everything is decided before there are any.
+ */
 function isAdaptable({ starts, middles }) {
     let [rounds, values] = [0, 0];
     for (let round = 0; round < middles.length; round++) {
@@ -1827,10 +1841,10 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
 /**
- * Whether `p` rejects at `alpha`: p ≤ α.
+ * Returns whether `p` is significant at `alpha`: p ≤ α.
  *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
- * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
+ * its last digits. So values that differ by rounding alone count as equal.
  */
 function rejects(p, alpha) {
     return p <= alpha * (1 + 1e-9);
@@ -2254,7 +2268,10 @@ function advance(choice, size) {
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
 
-/** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
+/**
+ * Returns whether the exact null distribution of `blocks` is affordable. At most 40 rounds may have both sides, with at most 924
+ * choices each.
+ */
 function isEnumerable({ starts, middles }) {
     let compared = 0;
     for (let round = 0; round < middles.length; round++) {
@@ -2558,7 +2575,10 @@ function once(compute) {
 
 ;// CONCATENATED MODULE: ./lib/compare/counted.js
 const units = new Set(['B', 'count']);
-/** Whether `unit` is of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+/**
+ * Returns whether `unit` is for things that are counted. Without noise, counts repeat to the last digit. A time does so only on a
+ * coarse clock.
+ */
 function isCounted(unit) {
     return units.has(unit);
 }
@@ -2571,15 +2591,18 @@ var match = __webpack_require__(73650);
 
 
 
-/** Whether `rule` is about this metric of this benchmark. */
+/** Returns whether `rule` applies to this metric of this benchmark. */
 function isAbout(rule, benchmark, metric) {
     return (0,match/* matches */.cK)(rule.benchmark, benchmark) && (0,match/* matches */.cK)(rule.metric, metric);
 }
-/** Whether what a rule ignores is judged again: its last day is over. */
+/** Returns whether what a rule ignores is judged again, because the rule's last day is over. */
 function isVoid({ until }, { asOf }) {
     return until < asOf;
 }
-/** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
+/**
+ * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
+ * nothing is demanded.
+ */
 function rulingOf(rules, benchmark, metric) {
     const asked = {};
     for (const rule of rules?.list ?? []) {
@@ -2599,7 +2622,7 @@ function rule(metric, { unit, direction }) {
         factor: tidied?.factor ?? 1,
     };
 }
-/** Whether an amount can be held against values in `unit`; a plain number is a count. */
+/** Returns whether an amount can be compared with values in `unit`. A plain number is a count. */
 function isInUnit(amount, unit) {
     return amount.unit === unit || (amount.unit === '' && unit === 'count');
 }
@@ -2622,7 +2645,7 @@ function thresholdOf({ threshold, smallest }, settings, level) {
 
 ;// CONCATENATED MODULE: ./lib/compare/series.js
 
-/** Whether there is no value of `series`, only errors. */
+/** Returns whether `series` has no value, only errors. */
 function isSilent({ rounds }) {
     return rounds.every(round => round.length === 0);
 }
@@ -2846,7 +2869,7 @@ function leastRounds(size) {
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/incomparable.js
 
 
-/** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
+/** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 function findObstacle(series, table) {
     return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
 }
@@ -2854,7 +2877,10 @@ function findTampering({ tampered }) {
     const reason = describeTampering(tampered);
     return reason === undefined ? undefined : { cause: 'contender-changed', reason };
 }
-/** That what was measured is not the baseline any more, and nobody knows since when; undefined where no file was changed. */
+/**
+ * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
+ * changed.
+ */
 function describeTampering([first, ...more]) {
     if (first === undefined)
         return undefined;
@@ -2897,11 +2923,11 @@ function findFailures(series, { failures }) {
     const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
     return { cause: causeOf[side], reason };
 }
-/** How many invocations of `side` have no value of `series`. */
+/** Counts the invocations of `side` that have no value of `series`. */
 function countMissing(series, side, { failed, timedOut, succeeded }) {
     return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
 }
-/** Why there is no ratio of the values of `series`; undefined where there is. */
+/** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
 function findBadValue({ rounds }) {
     const all = rounds.flat();
     const values = all.map(({ value }) => value);
@@ -2918,7 +2944,7 @@ function describeBadValue(value) {
         return `a value is ${(0,computable/* describeSize */.jt)(value)}`;
     return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
-/** Why there is no change to estimate: no round has values of both sides. */
+/** Finds why there is no change to estimate: no round has values of both sides. */
 function findSeparation({ rounds }) {
     if (rounds.some(isComplete))
         return undefined;
@@ -2927,7 +2953,7 @@ function findSeparation({ rounds }) {
 function isComplete(round) {
     return new Set(round.map(({ side }) => side)).size === 2;
 }
-/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
+/** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
 function findShortage({ rounds }) {
     const complete = rounds.filter(isComplete);
     const widest = Math.max(0, ...complete.map(round => round.length));
@@ -2984,11 +3010,15 @@ function findExactBasis({ metric }, baseline, contender) {
 function makeInference(series) {
     return {
         kind: 'inference',
-        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
+        change: compareSides(series),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
         shortage: findShortage(series),
     };
+}
+/** The contender against the baseline. */
+function compareSides(series) {
+    return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive');
 }
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series, side) {
@@ -3015,12 +3045,12 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
 /**
- * How the next offset may be distributed, as a mixture of normal distributions, after differences of two offsets each have been seen:
- * Bayes' rule for offsets of Student's t with 8 degrees of freedom, none of whose scales is likelier than another beforehand (Gelman
- * 2006).
+ * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of two offsets each
+ * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, no scale of the offsets is
+ * likelier than another (Gelman 2006).
  *
- * A single variance in its place would say nothing of how little a few controls tell; t rather than normal, since some offsets are
- * larger than most.
+ * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
+ * are larger than most.
  */
 function predictOffsets(differences) {
     const scales = listScales(differences);
@@ -3080,7 +3110,7 @@ function isLikely({ weight }) {
 
 
 
-/** What an estimate of the bias takes. */
+/** The number of controls that an estimate of the bias needs. */
 const leastControls = 8;
 // More tell no more; a ledger may have many.
 const mostControls = 2000;
@@ -3110,7 +3140,7 @@ const bias_farthest = Math.log(computable/* largest */.nQ);
 function isUsable({ estimate, standardError }) {
     return Math.abs(estimate) <= bias_farthest && standardError <= bias_farthest;
 }
-/** How often one installation's variance enters the difference of two sides. */
+/** Counts how often the variance of one installation enters the difference of two sides. */
 function countInstallations({ baseline, contender }) {
     return 1 / baseline + 1 / contender;
 }
@@ -3149,7 +3179,7 @@ function findOwnEntries(record) {
     const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
     return ledger.filter(entry => machines.has(entry.fingerprint));
 }
-/** That a ledger is of no use, where it was needed and is from elsewhere; one that is only young grows by itself. */
+/** Warns if a ledger was needed, but is of no use because it is from elsewhere. A ledger that is only young grows by itself. */
 function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
     if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
@@ -3476,9 +3506,10 @@ function listLooks({ plan, rounds, settings, }) {
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
 /**
- * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
+ * Finds when the record's rounds were examined: at the planned looks that were passed, and where measuring stands.
  *
- * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
+ * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
+ * α·t² gives it.
  */
 function makeDesign(record) {
     const measured = Math.max(1, record.rounds.length);
@@ -3564,6 +3595,7 @@ function scale(values, unit) {
     const spread = (spread, value) => scale_spreadOf(spread / size, digits(value));
     return {
         unit: name,
+        size,
         number: value => decimal(value / size, digits(value)),
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
@@ -3584,7 +3616,7 @@ function times(ratio) {
     const rounded = Number(ratio.toPrecision(significant));
     return `×${decimal(rounded, decimalsOf(String(rounded)))}`;
 }
-/** How large a relative change is, whatever its direction: `0.6 %`. */
+/** Returns the size of a relative change, whatever its direction: `0.6 %`. */
 function percentSize(fraction) {
     return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
 }
@@ -3671,7 +3703,10 @@ function listRunnerRounds({ runners = [], rounds }) {
 const longEnoughInCpuSeconds = 1;
 /** Of this, ten ticks are a share of half. */
 const shortestInCpuSeconds = 0.2;
-/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+/**
+ * Describes, as warnings, what else happened on the machine during the measurements: in which rounds, how much, and what to do.
+ * Sides play no part in it.
+ */
 function describeHost(record) {
     const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
     return rules.flatMap(({ code, isMet, describe }) => {
@@ -3681,6 +3716,13 @@ function describeHost(record) {
         const rounds = met.flatMap(window => window.rounds);
         return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
     });
+}
+/** The rounds, from 0, in which one of these warnings holds. */
+function listDisturbedRounds(record) {
+    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
+    return windows
+        .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
+        .flatMap(({ rounds }) => rounds);
 }
 const mostSteal = 0.05;
 const mostOthers = 0.1;
@@ -3811,7 +3853,7 @@ const process_metrics_units = {
 const processMetrics = Object.keys(process_metrics_units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 function isLevel(name) {
     return name === 'peak-memory';
 }
@@ -3819,22 +3861,22 @@ function isLevel(name) {
 function makeProcessMetric(name) {
     return { name, unit: process_metrics_units[name], better: 'lower' };
 }
-/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+/** Returns whether a reader sees the metric with this name without asking for it. */
 function isTelling(name) {
     return telling.has(name);
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/judged.js
 
-/** What stands for several metrics in the input of that name. */
+/** The words that stand for several metrics in the input `metrics`. */
 const groupWords = ['primary', 'all'];
 /** The words of `metrics`, a name or one that stands for several each. */
 function namesOf(metrics) {
     return metrics.split(',').map(name => name.trim());
 }
 /**
- * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
- * process as a whole must be named.
+ * Returns whether `series` is judged, if the user chose `metrics`. These are any of `primary`, `all` that the command prints, and
+ * names, separated by commas. Metrics of the whole process must be named.
  */
 function isJudged(series, metrics) {
     if (series.ruling.ignore !== undefined)
@@ -3894,7 +3936,7 @@ const fewestRounds = 4;
 /** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
 const fewestMoved = 2;
 const smallestShare = 0.1;
-/** What the spins of `record` show; undefined where there are too few. */
+/** Computes what the spins of `record` show. Returns undefined if there are too few. */
 function summarizeSpin(record) {
     const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
     if (spun.length < fewestRounds)
@@ -4098,8 +4140,9 @@ function courseOf(change, threshold) {
 
 
 /**
- * What is known beside a benchmark's own values: when the data were examined, and how far installations of the same code lie apart,
- * from the suite's own controls or, where these are too few, from those of past baselines on the same kind of machine.
+ * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
+ * apart. That distance comes from the suite's own controls. If these are too few, it comes from controls of past baselines on the
+ * same kind of machine.
  */
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? countCopies(record);
@@ -4195,7 +4238,10 @@ function control_makeControl({ series }, engine, failed, confidence) {
     const { estimate, standardError } = engine;
     return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
 }
-/** Whether the control moved at least as far as the change, either way: as a ratio, or in the percentages that stand side by side. */
+/**
+ * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
+ * or the percentages that stand side by side.
+ */
 function movedAsMuch(control, change) {
     const moved = [control.value, change.value].map(Math.abs);
     const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value)));
@@ -4506,8 +4552,8 @@ function groupByCopy(rounds, values) {
 // More points show no more of a trend, and all pairs of them are compared.
 const mostPoints = 200;
 /**
- * Whether values rise or fall over the rounds of a runner, whatever the sides: Mann & Kendall's test of the medians of
- * rounds, or of stretches of rounds where there are many, and the slope of Theil & Sen.
+ * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
+ * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
  */
 function testDrift({ rounds, breaks = [] }) {
     const values = rounds.map(round => round.map(({ value }) => value));
@@ -4661,8 +4707,9 @@ function within_rounds_standardise(excess, covariance) {
 
 
 /**
- * Whether values depend on the side that ran just before, in the same round or as the last of the round before: the ranks of
- * successors within their own copies, whose predecessors' sides are exchangeable within a round since the order is drawn at random.
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
+ * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
+ * is drawn at random.
  */
 function testPredecessorEffect(run, { centred, ranks }) {
     const [afterBaseline, afterContender] = [[], []];
@@ -4724,8 +4771,8 @@ function rankFractions(values) {
 
 
 /**
- * Whether values depend on their slot in the round, whatever copy ran in it: ranks within copies, whose slots are exchangeable
- * since the order is drawn at random.
+ * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * exchangeable because the order is drawn at random.
  */
 function testSlotEffect(run, { centred, ranks }) {
     const slots = countSlots(run);
@@ -4869,9 +4916,9 @@ const leastOthers = 7;
 /** What it is worth as an estimate of their size, next to the standard deviation itself. */
 const efficiency = 0.37;
 /**
- * Whether the first of `values` is larger than the others by more than they vary: its distance from their median in median absolute
- * deviations, about as Student's t with the degrees of freedom that these are worth. From 8 to 40 normal values p is 1 to 1.6 times
- * what it should be.
+ * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
+ * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
+ * to 40 normal values, p is 1 to 1.6 times what it should be.
  */
 function testSlowStart(values) {
     const [first, ...others] = values;
@@ -4893,14 +4940,14 @@ const highVariation = 0.1;
 const manyTies = 0.2;
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005;
-/** That values are equal or come in steps: plain to see, without a test. What is counted does so by nature. */
+/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
 function describeCoarseness({ series }) {
     if (isCounted(series.metric.unit))
         return [];
     const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
     return found === undefined ? [] : [found];
 }
-/** That values vary, where this is why there is no verdict: by the spread that stands beside the levels. */
+/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
 function describeVariation({ verdict, baseline, contender }) {
     const spread = Math.max(spread_spreadOf(baseline), spread_spreadOf(contender));
     return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
@@ -5379,10 +5426,10 @@ function listBudgets(run) {
     return [...found, ...(run.rules?.budgets ?? [])];
 }
 /**
- * Whether the contender's values of `series` keep to its budget; undefined where it has none, or is ignored.
+ * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
  *
- * By the interval of their median, at the level of the look that this is. Where values are missing, those that are there may be the
- * better ones, so that nothing is decided.
+ * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
+ * ones, so nothing is decided.
  */
 function findBudget(series, table, record) {
     const { budget, ignore } = series.ruling;
@@ -5399,7 +5446,7 @@ function findBudget(series, table, record) {
     const [low, high] = [bounded(interval.low), bounded(interval.high)];
     return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
 }
-/** What the interval of a level says about a bound. */
+/** Judges whether a level keeps to a bound, by its interval. */
 function judgeBudget({ bound, value }, { low, high }) {
     const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
     const limit = bound === 'at most' ? value : -value;
@@ -5445,7 +5492,7 @@ function description_describe({ series, baseline, contender }, levels) {
 function ownThreshold({ series, baseline }, { settings }) {
     return thresholdOf(series.ruling, settings, baseline?.median ?? 0);
 }
-/** What the rules add to a finding. */
+/** Collects the parts of a finding that come from the rules. */
 function describeRuling(comparison, { record, table }) {
     const { ruling } = comparison.series;
     const budget = findBudget(comparison.series, table, record);
@@ -5503,8 +5550,9 @@ function findResolution(inference, confidence) {
     return toFraction(inference.reach(confidence) + quantileOfPower * inference.standardError);
 }
 /**
- * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
- * interval narrows by the root of the rounds; null where no reasonable number would.
+ * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
+ * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
+ * number would settle it.
  */
 function findRoundsToSettle({ value, low, high }, threshold, rounds) {
     if (low === null || high === null)
@@ -5518,9 +5566,9 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
 
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/verdict.js
 /**
- * What the interval of a relative change says, given the smallest change worth reporting.
+ * Judges the interval of a relative change, given the smallest change worth reporting.
  *
- * For a metric where lower is better (where higher is better, the mirror image):
+ * For a metric where lower is better (mirrored where higher is better):
  *
  *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
  *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
@@ -5530,7 +5578,7 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
  *         |---------|---------|--------- change
  *      -threshold   0     +threshold
  *
- * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks: without that, no
+ * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks. Without that, no
  * interval makes a change.
  */
 function judge(change, direction, threshold, rejected) {
@@ -5739,7 +5787,7 @@ var rules_rules = __webpack_require__(48932);
 
 
 
-/** What `record.settings.rules` make of the run, where there are any; `unpaired` are the series that have no finding. */
+/** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
 function applyRules(record, table, unpaired) {
     const { rules } = record.settings;
     if (rules === undefined)
@@ -5825,13 +5873,13 @@ function rules_outcome_describe(rule, rules, own) {
 
 
 
-/** What `record` says, decided here once; every later stage only reads it. */
+/** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
 function conclude(record) {
     return concludeAll([record])[0];
 }
 /**
- * What each of `records` says, in their order, with one correction for many over all that is judged in any of them; controls, bias and
- * looks are each record's own.
+ * Draws the conclusions from each of `records`, in their order. One correction for many comparisons covers everything that is
+ * judged in any of them. Each record has its own controls, bias and looks.
  *
  * The records must have the same confidence.
  */
@@ -5986,18 +6034,18 @@ function toGated({ sections, missing, warnings }) {
         ],
     };
 }
-/** How many legs have left no record: `1 of 3 legs`. */
+/** Describes how many legs have left no record: `1 of 3 legs`. */
 function describeMissingLegs({ expected, found }) {
     return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
 }
-/** What the rules make of all `sections`, by the names that `nameIn` gives. */
+/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
 function mergeRules(sections, nameIn) {
     return {
         missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
         budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
     };
 }
-/** What tells `section` from the others: its suite where there are several, its leg where it has one. */
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one. */
 function sectionKey({ suite, leg }, sections) {
     const hasOneSuite = sections.every(other => other.suite === suite);
     return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
@@ -6053,7 +6101,7 @@ function sizeOf({ change, baseline, contender }) {
         return Math.abs(Math.log1p(change.value));
     return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
 }
-/** Whether a page shows a finding where nobody asks for less: not what explains other findings only. */
+/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
 function isTold({ verdict, ignored, aside, metric }) {
     return verdict !== null || ignored !== undefined || !aside || isTelling(metric);
 }
@@ -6061,7 +6109,7 @@ function isTold({ verdict, ignored, aside, metric }) {
 function listShown({ findings, view }) {
     return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
 }
-/** How many of all rows are shown: `showing 3 of 80`; undefined where that is all of them. */
+/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
 function describeView(report) {
     const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
     return shown === all ? undefined : `showing ${shown} of ${all}`;
@@ -6077,10 +6125,8 @@ function makeNaming(report) {
     const isOfProcess = findProcess(report);
     const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    return {
-        prefix,
-        labelOf: finding => isOfProcess(finding) ? own('(whole process)') : say `${finding.benchmark.slice(prefix.length)}`,
-    };
+    const nameIn = (shared) => finding => isOfProcess(finding) ? own('(whole process)') : say `${finding.benchmark.slice(shared.length)}`;
+    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
 }
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
 function findProcess({ findings, suite, options = {}, }) {
@@ -6222,7 +6268,7 @@ const otherMarks = {
     added: { emoji: '➕', character: '+', tone: 'quiet' },
     removed: { emoji: '➖', character: '-', tone: 'doubt' },
 };
-/** What the verdict of one finding is called: time gets slower, memory gets more. */
+/** Names the verdict of one finding: time gets slower, memory gets more. */
 function word({ verdict, unit, better, ignored }) {
     if (ignored !== undefined)
         return 'ignored';
@@ -6232,13 +6278,13 @@ function word({ verdict, unit, better, ignored }) {
         return speedWords[verdict];
     return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
 }
-/** What it is called where a value has become more, or less: time gets slower, a rate faster. */
+/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
 function directionWord({ unit }, isMore) {
     if (isSpeed(unit))
         return isMore === (unit === '1/s') ? 'faster' : 'slower';
     return isMore ? 'more' : 'less';
 }
-/** What the verdict of several findings is called; "2 more" would leave open of what. */
+/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
 function commonWord(verdict, findings) {
     return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
 }
@@ -6256,12 +6302,15 @@ const amountWords = {
 function isSpeed(unit) {
     return unit === 's' || unit === '1/s';
 }
-/** What the control says of the run, in a few words. */
+/** Describes in a few words what the control says about the run. */
 function controlText(report) {
     const { control } = report;
     return describeTooNoisy(report) ?? controlWords[control.status](control);
 }
-/** That a control which found nothing could have found little; undefined where it could. */
+/**
+ * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
+ * ones.
+ */
 function describeTooNoisy({ control, settings }) {
     const { status, noiseFloor } = control;
     if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
@@ -6274,7 +6323,7 @@ const controlWords = {
     'too-few': () => 'control: not enough rounds yet',
     'not-run': () => 'no control',
 };
-/** How a side came to be, before its label. */
+/** The words before a side's label, which say how the side came to be. */
 const sourceWords = {
     directory: '',
     workspace: '',
@@ -6282,7 +6331,7 @@ const sourceWords = {
     command: '',
     artifact: 'artifact of ',
 };
-/** Why measuring ended, where it did not end by itself. */
+/** The reasons why measuring ended, if it did not end by itself. */
 const stopWords = {
     complete: '',
     settled: '',
@@ -6595,7 +6644,7 @@ function renderAcceptance(accepted) {
 function acceptanceNotice(accepted) {
     return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`;
 }
-/** Who accepted what would have failed the job, when, and why. */
+/** Describes what would have failed the job, and who accepted it, when, and why. */
 function acceptanceText({ failures, label, by, at, why }) {
     const what = join(failures.map(failure => message(failure)), '; ');
     const who = by === undefined ? say `the label ${label} accepts this` : say `${by} accepted this with the label ${label}`;
@@ -6613,7 +6662,10 @@ function describeTime(at) {
 
 
 
-/** What a run that could tell nothing has ruled out all the same: `nothing above 15 % changed`; undefined where it told something. */
+/**
+ * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
+ * run.
+ */
 function describeLimit({ findings }) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
     if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
@@ -6625,7 +6677,10 @@ function describeLimit({ findings }) {
 }
 /** As many as are read in a line. */
 const notable_most = 2;
-/** What changed without any noise and is not judged, so that no verdict tells of it: `allocated +100 %, exact, not judged`. */
+/**
+ * Names what changed without any noise and is not judged: `allocated +100 %, exact, not judged`. No verdict reports these
+ * changes.
+ */
 function describeExact(findings) {
     const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && isTold(finding) && isExactChange(finding));
     if (moved.length === 0)
@@ -6654,11 +6709,11 @@ function isExactChange({ change, baseline, contender }) {
 
 
 const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
-/** What the whole run says, in one line: what was found, and what was not looked at. */
+/** Summarises the whole run in one line: what was found, and what was not examined. */
 function headline(report) {
     return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
 }
-/** What was compared with what, and how: the line below the headline. */
+/** Describes what was compared with what, and how. This is the line below the headline. */
 function context(report) {
     const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
     const stop = stopWords[plan?.stoppedBy ?? 'complete'];
@@ -6719,14 +6774,14 @@ const shareOfSuite = 0.8;
 function headline_changeText({ value, low, high }) {
     return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`;
 }
-/** How many there are of each verdict. */
+/** Counts the findings with each verdict. */
 function verdictTallies({ findings }) {
     return order
         .map(verdict => ({ verdict, group: having(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
         .map(({ verdict, group }) => ({ mark: marks[verdict], text: `${group.length} ${commonWord(verdict, group)}` }));
 }
-/** What a headline must not hide. */
+/** Lists the facts that a headline must not hide. */
 function caveats(report) {
     const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
@@ -6757,6 +6812,7 @@ function caveats(report) {
     ];
     return all.filter(caveat => caveat !== false);
 }
+/** A side by its commit and where that came from. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
         return say `${label}`;
@@ -6786,7 +6842,7 @@ function duration(seconds) {
 
 /** As long as anybody should be told to wait. */
 const mostSeconds = 3600;
-/** What can be expected of more rounds for all that is inconclusive. */
+/** Estimates what more rounds can settle among everything inconclusive. */
 function findOutlook(report) {
     const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
     const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
@@ -6807,7 +6863,7 @@ function roundsOf({ roundsToSettle, change, threshold }, { rounds, settings }) {
     const room = size < limit ? limit - size : size;
     return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
 }
-/** What unchanged means here, in a few words. */
+/** Describes in a few words what unchanged means here. */
 function withinWords({ settings, findings }) {
     const isOwn = findings.some(({ threshold }) => threshold !== undefined);
     return `within ±${share(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
@@ -6818,7 +6874,7 @@ function moreTime(seconds) {
         ? headline_count(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
         : headline_count(Math.ceil(seconds / 60), 'more minute');
 }
-/** What can be expected of more rounds, in a few words. */
+/** Describes in a few words what to expect from more rounds. */
 function settlingWords(report) {
     const { reachable, rounds, seconds, beyond } = findOutlook(report);
     if (reachable.length === 0)
@@ -6836,7 +6892,7 @@ function settlingWords(report) {
 
 
 
-/** What the reader should do now, in one sentence. */
+/** Says in one sentence what the reader should do now. */
 function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
@@ -6974,7 +7030,7 @@ function next_step_namesOf(findings) {
 
 ;// CONCATENATED MODULE: ./lib/report/numbers.js
 
-/** What is known of the values of `finding`, all in one unit. */
+/** Returns everything that is known about the values of `finding`, all in one unit. */
 function numbersOf({ baseline, contender, unit, p, adjustedP, resolution }) {
     const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], unit);
     const tested = adjustedP ?? p;
@@ -7063,7 +7119,7 @@ function sideCells({ n, five, unit, mean, sd, outliers }, voice) {
 
 ;// CONCATENATED MODULE: ./lib/report/words/question.js
 
-/** What the run was to find out, where its user said so. */
+/** Returns the question that the run should answer, if its user gave one. */
 function questionText({ options }) {
     const question = options?.question;
     return question === undefined ? undefined : say `Question: ${question}`;
@@ -7087,7 +7143,7 @@ const fields = [
     ['niceness', ({ held }) => held?.niceness?.toString()],
     ['Node.js', ({ node }) => node],
 ];
-/** What two environments are known to differ in. */
+/** Returns everything in which two environments are known to differ. */
 function differences_listDifferences(then, now) {
     const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
     const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
@@ -7106,7 +7162,7 @@ function findVersion({ toolchain = [] }, tool) {
 
 
 
-/** Who measured what, and how far the runners lie apart, a sentence each; none where there was one runner. */
+/** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
 function runnerSentences(report) {
     const { runners = [] } = report;
     if (runners.length < 2)
@@ -7163,14 +7219,15 @@ function differenceSentence(difference) {
 
 
 
-/** What every column and word means, a sentence each. */
-function reading({ settings, control, rules }) {
+/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
+function reading({ settings, control, rules }, drawing = 'strips') {
     const confidence = share(settings.confidence);
     const threshold = share(settings.threshold);
     return [
         own('Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.'),
         own(`Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`),
-        own('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        drawing === 'strips' &&
+            own('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
         own('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
             own('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
@@ -7268,7 +7325,7 @@ function reproduce(report, { get, call } = installed) {
     ];
     return [...get, `${call} compare ${options.join(' ')}`];
 }
-/** Where to type the lines, and what must be there. */
+/** Describes where to type the lines, and what must be there. */
 function reproduceWhere({ sides, options = {} }) {
     if (sides?.contender.source !== 'workspace')
         return own('in the directory where it was run');
@@ -7319,7 +7376,7 @@ function percentage(fraction) {
 
 
 
-/** What the rules ask and what came of it, a sentence each; none where nothing is asked that a row does not say. */
+/** Describes what the rules ask and the outcome, one sentence each. Empty if the rules ask nothing that a row does not say. */
 function ruleSentences(report) {
     const { rules, findings } = report;
     if (rules === undefined)
@@ -7348,7 +7405,7 @@ const budgetOrder = ['missed', 'undecided', 'met'];
 function rules_rank(state) {
     return budgetOrder.indexOf(state);
 }
-/** Whose budget it is, as a row is named. */
+/** Names what a budget is for, in the same way as a row is named. */
 function titleOfBudget({ benchmark, metric }) {
     return title({ benchmark, metric: metric === 'time' ? null : metric });
 }
@@ -7365,11 +7422,11 @@ function budgetText({ bound, value, median, low, high, level, unit, state }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/batch.js
-/** How an invocation is the difference of two runs; a sentence without its end. */
+/** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
 function describeSlope([fewer, more]) {
     return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`;
 }
-/** How many runs an invocation is, in words; a sentence without its end. */
+/** Describes how many runs an invocation is, as a sentence without its full stop. */
 function describeBatch(runs) {
     return `each invocation is ${runs} runs in a row, and its value is their mean`;
 }
@@ -7381,7 +7438,7 @@ function describeBatch(runs) {
 
 
 
-/** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
+/** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 function trustTitle(report) {
     const { control, plan, findings, spin } = report;
     const noise = describeTooNoisy(report);
@@ -7407,7 +7464,7 @@ const diagnoses = [
     ['order effect', ['slot-effect', 'predecessor-effect']],
     ['drift', ['drift']],
 ];
-/** What speaks for and against trusting the run, a sentence each. */
+/** Lists the reasons for and against relying on the run, one sentence each. */
 function trust(report) {
     const { control, plan } = report;
     return [
@@ -7422,7 +7479,7 @@ function trust(report) {
         ...concerns(report),
     ];
 }
-/** What speaks against it. */
+/** Lists the reasons against trusting the run. */
 function concerns(report) {
     const { status, control, plan, warnings, findings } = report;
     const isWithoutRun = status === 'errored' || status === 'not-compared';
@@ -7526,7 +7583,7 @@ function grouped(findings) {
 
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-function renderMarkdown(report, { limit, source, ...options }) {
+function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
     const rows = makePageRows(report);
     const step = write(nextStep(report, options), markdownVoice);
     return fit([
@@ -7535,6 +7592,7 @@ function renderMarkdown(report, { limit, source, ...options }) {
         whyText(report),
         changedTable(rows, report),
         `**Next step:** ${step}\n\n`,
+        pageText(pageUrl),
         renderAcceptance(report.acceptance),
         ...rowFolds(rows, report),
         rulesFold(report),
@@ -7546,26 +7604,30 @@ function renderMarkdown(report, { limit, source, ...options }) {
         sourceText(source),
     ], limit);
 }
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
-function renderShort(report, { source, ...options }) {
+/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
+function renderShort(report, { source, pageUrl, ...options }) {
     const step = write(nextStep(report, options), markdownVoice);
-    return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`;
+    return `${openingText(report)}**Next step:** ${step}\n\n${pageText(pageUrl)}${sourceText(source)}`;
 }
 function openingText(report) {
     return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`;
 }
-/** What was compared with what, and the question that it is to answer. */
+/** Describes what was compared with what, and the question that the comparison should answer. */
 function contextText(report) {
     const question = questionText(report);
     const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`;
     return `${write(context(report), markdownVoice)}\n\n${asked}`;
 }
-/** What is to be known of the rows: how many are shown, and what their names begin with. */
+/** Describes the rows: how many are shown, and what their names begin with. */
 function viewText(report) {
     const view = describeView(report);
     const { prefix } = makeNaming(report);
     const parts = [view, prefix && `all names begin with ${markdownVoice.name(prefix)}`].filter(Boolean);
     return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
+}
+/** The one click to the HTML page. */
+function pageText(url) {
+    return url === undefined ? '' : `📄 [Open the full report](${url})\n\n`;
 }
 function sourceText(source) {
     if (source === undefined)
@@ -7581,7 +7643,7 @@ function headlineText(report) {
 function suiteTitle({ suite }) {
     return suite === 'benchmark' ? '' : ` ${markdownVoice.name(suite)}`;
 }
-/** Where there is nothing to show, the reasons stand in its place. */
+/** Lists the reasons if there is nothing to show. They replace the results. */
 function whyText({ status, warnings }) {
     if (status !== 'errored' && status !== 'not-compared')
         return '';
@@ -7602,7 +7664,7 @@ function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
         },
     ];
 }
-/** What the rules ask, and what came of it. */
+/** Makes the block about the rules: what they ask, and the outcome. */
 function rulesFold(report) {
     return markdown_fold(`📏 ${rulesTitle(report)}`, 'rules', list(ruleSentences(report)));
 }
@@ -7661,7 +7723,7 @@ function aboutFold(report, program) {
     const title = 'How to read this · Reproduce · Environment';
     return markdown_fold(title, title, sections.filter(Boolean).join('\n'));
 }
-/** How to repeat a comparison; `name` says of which section, where there are several. */
+/** Describes how to repeat a comparison. `name` is that of its section, if there are several. */
 function reproduceText(report, name, program) {
     const lines = reproduce(report, program).map(entities).join('\n');
     const where = write(reproduceWhere(report), markdownVoice);
@@ -7690,7 +7752,7 @@ const statusMarks = {
     errored: marks.incomparable,
     'not-compared': otherMarks.missing,
 };
-/** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
+/** Summarises all sections in one line: what is missing, what was found, and what was not examined. */
 function mergedHeadline({ sections, missing, warnings }) {
     const having = (status) => sections.filter(section => section.status === status).length;
     const unread = warnings.filter(({ code }) => code === 'unread-record').length;
@@ -7728,12 +7790,12 @@ function mergedHeadline({ sections, missing, warnings }) {
 function missingWords(one) {
     return `${describeMissingLegs(one)} missing`;
 }
-/** What all sections have in common: the line below the headline. */
+/** Describes what all sections have in common. This is the line below the headline. */
 function mergedContext({ sections }) {
     const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
     return own(`${headline_count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${headline_count(judged, 'finding')})`}`);
 }
-/** What a reader should know of the records themselves, a sentence each. */
+/** Lists what a reader should know about the records themselves, one sentence each. */
 function mergedNotes({ missing, warnings }) {
     return [
         ...missing.map(one => {
@@ -7747,7 +7809,7 @@ function mergedNotes({ missing, warnings }) {
         ...warnings.map(warning => message(warning.message)),
     ];
 }
-/** What the reader should do now: first of all where it is worst. */
+/** Says what the reader should do now, first of all in the worst section. */
 function mergedNextStep(report, options = {}) {
     const { sections, missing, warnings } = report;
     const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
@@ -7803,7 +7865,7 @@ const ranks = {
     head: 7,
 };
 /** All sections on one page: one headline, a line for each section, and then what each of them found. */
-function renderMergedMarkdown(report, { limit, source, ...options }) {
+function renderMergedMarkdown(report, { limit, source, pageUrl, ...options }) {
     const sections = byUrgency(report);
     const notes = list(mergedNotes(report).slice(0, merged_markdown_mostNotes));
     return fit([
@@ -7811,6 +7873,7 @@ function renderMergedMarkdown(report, { limit, source, ...options }) {
         notes && `${notes}\n`,
         overview(sections),
         stepText(report, options),
+        pageText(pageUrl),
         renderAcceptance(report.acceptance),
         ...sections.flatMap(section => sectionParts(section, sections)),
         merged_markdown_aboutFold(sections, options.program),
@@ -7825,9 +7888,9 @@ function merged_markdown_openingText(report) {
 function stepText(report, options) {
     return `**Next step:** ${write(mergedNextStep(report, options), markdownVoice)}\n\n`;
 }
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
-function renderMergedShort(report, { source, ...options }) {
-    return `${merged_markdown_openingText(report)}${stepText(report, options)}${sourceText(source)}`;
+/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
+function renderMergedShort(report, { source, pageUrl, ...options }) {
+    return `${merged_markdown_openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`;
 }
 function nameOf(section, sections) {
     return write(sectionName(section, sections), markdownVoice);
@@ -7921,7 +7984,7 @@ function renderWholeMarkdown(report, options) {
 ;// CONCATENATED MODULE: ./lib/github/program.js
 
 const program_place = '../counterbalance';
-/** How the version of Counterbalance that runs here is called by whoever reads its pages elsewhere. */
+/** Describes how readers of the pages elsewhere call the version of Counterbalance that runs here. */
 function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, }) {
     if (!server || !repository || !ref)
         return { way: 'action', get: [], call: 'counterbalance' };
@@ -7940,12 +8003,12 @@ function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: reposi
 
 
 
-/** What a report says in a comment. */
+/** Renders a report as a comment. */
 function makeCommentPages(report, options) {
-    const { run, runUrl } = options;
+    const { run, runUrl, pageUrl } = options;
     const marker = encodeMarker(suiteKey(report.suite), run, report.rounds);
     const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
-    const page = { source, program: programOf(process.env), ...labelFor(options) };
+    const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) };
     return {
         suite: report.suite,
         run,
@@ -7956,16 +8019,16 @@ function makeCommentPages(report, options) {
         shortBody: `${marker}${renderShort(report, page)}`,
     };
 }
-/** What a merged report says in a comment; where it is one report and no more, what that one says, in its own comment. */
+/** Renders a merged report as a comment. If it has only one report, the result is that report's own comment. */
 function makeMergedPages(report, options) {
     const only = findOnly(report);
     if (only)
         return makeCommentPages(only, options);
-    const { suite, run, runUrl } = options;
+    const { suite, run, runUrl, pageUrl } = options;
     const rounds = report.sections.reduce((sum, section) => sum + section.rounds, 0);
     const marker = encodeMarker(suiteKey(suite), run, rounds);
     const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
-    const page = { source, program: programOf(process.env), ...labelFor(options) };
+    const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) };
     return {
         suite,
         run,
@@ -7980,21 +8043,21 @@ function makeMergedPages(report, options) {
 function labelFor({ gate, overrideLabel }) {
     return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {};
 }
-/** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */
+/** Returns whether there is something that nobody should miss: a change, or a benchmark that failed or was removed. */
 function isChanged({ status, findings, removed }) {
     if (status === 'errored' || removed.length > 0)
         return true;
     const worthy = new Set(['regressed', 'improved', 'incomparable']);
     return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict));
 }
-/** What a check run of these pages says: the comment without its hidden line, and its headline as a title. */
+/** Makes the content of a check run from these pages: the comment without its hidden line, and its headline as a title. */
 function makeCheckPage({ suite, body }, headline) {
     const title = headline.map(({ mark, text }) => `${mark.emoji} ${text}`).join(' · ');
     return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') };
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/gate/policy.js
-/** What a job may be made to fail on. */
+/** The conditions on which a user can make a job fail. */
 const gateConditions = [
     'regressed',
     'inconclusive',
@@ -8004,7 +8067,7 @@ const gateConditions = [
     'budget',
     'required',
 ];
-/** What a gate fails on without being asked, and may be told to let pass. */
+/** The conditions on which a gate fails by default, and which a user can allow. */
 const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'];
 /** No gate: nothing that is found fails the job. */
 const noGate = { failOn: [], allow: [] };
@@ -8019,10 +8082,10 @@ function isOfRulesOnly({ failOn }) {
 
 
 /**
- * Why the gate fails the job, each reason in words; none: it is open, or there is no gate.
+ * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
  *
- * A gate fails on what `failOn` names. It also fails on everything that is missing for the contender's sake, so that green means that
- * something was seen, unless `allow` names it. What the machine is to blame for fails only where `failOn` names it.
+ * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
+ * it. So green means that something was seen. Problems of the machine fail the gate only if `failOn` names them.
  */
 function findGateFailures(run, policy) {
     const { failOn, allow } = policy;
@@ -8063,7 +8126,7 @@ function isBeyond({ change, better, failAbove }, policy) {
     const nearest = better === 'higher' ? change.high : change.low;
     return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit);
 }
-/** What regressed and does not fail the gate, in words: undefined where there is none. */
+/** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
 function describeTolerated({ findings }, policy) {
     if (!policy.failOn.includes('regressed'))
         return undefined;
@@ -8123,7 +8186,10 @@ function listNames(names) {
 
 /** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
 const annotations_most = 10;
-/** What deserves attention, the worst first: all that makes the gate fail, and of the rest what regressed or could not be compared. */
+/**
+ * Lists the results that deserve attention, the worst first. Everything that makes the gate fail comes first, then anything else
+ * that regressed or could not be compared.
+ */
 function makeAnnotations(report, gate) {
     const { changed, inconclusive } = makeRows(report);
     const { failOn } = gate;
@@ -8212,7 +8278,9 @@ class GitHubError extends Error {
         this.spentInSeconds = options.spentInSeconds ?? 0;
     }
 }
-/** Whether `error` is what GitHub's client throws: of one of its copies, so that its class says nothing. */
+/**
+ * Returns whether `error` comes from GitHub's client. There are several copies of that client, so the error's class says nothing.
+ */
 function isRequestFailure(error) {
     return error instanceof Error && 'status' in error && typeof error.status === 'number';
 }
@@ -8312,7 +8380,7 @@ function oneLine(text) {
 
 
 
-/** What a check says of a run: it fails where the job does, and is green only where nothing is open or worse. */
+/** Chooses the result of a check run. It fails if the job fails, and is green only if nothing is open or worse. */
 function concludeCheck(run, policy, accepted) {
     const { kind } = decideEnd(run, policy);
     if (kind === 'not-compared')
@@ -8364,7 +8432,7 @@ function renderJson(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/system-error.js
-/** What a system error says, without its code, its call and its path; any other error as it is. */
+/** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
 function explainSystemError(error) {
     return error.message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '');
 }
@@ -8372,7 +8440,7 @@ function explainSystemError(error) {
 ;// CONCATENATED MODULE: ./lib/system/disk.js
 
 
-/** What the disk refused; the message names the file. */
+/** A refusal by the disk. The message names the file. */
 class DiskError extends Error {
     name = 'DiskError';
 }
@@ -8449,7 +8517,9 @@ function writePages({ report, markdown }, json, page) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/gate/decision.js
-/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
+/**
+ * Decides what the gate does about `failures`. `acceptance` is undefined if there is no pull request, or no label that accepts.
+ */
 function decideGate(failures, acceptance) {
     if (failures.length === 0)
         return { kind: 'open' };
@@ -8568,7 +8638,7 @@ function takeWhileFits(characters, width) {
     }
     return shown;
 }
-/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
 function columnsOf(text) {
     return [...text].reduce((sum, character) => sum + (columns_isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
 }
@@ -8767,18 +8837,78 @@ function describeFormat(name) {
     return `${chosen}, the time of the whole process, because the command printed nothing in a known format`;
 }
 
+;// CONCATENATED MODULE: ./lib/report/words/estimates.js
+
+
+/** With more values in a round, an estimate after each would take longer than what it tells is worth. */
+const mostValues = 200;
+/** As many as fit beside a bar. */
+const mostRows = 2;
+/** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
+function describeEstimates(rounds, settings) {
+    const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0;
+    if (values === 0 || values > mostValues)
+        return '';
+    const { findings } = makeReport({ suite: '', settings, warnings: [], rounds });
+    return describeWorst(findings);
+}
+/** The worst of `findings` that are judged, with half the width of their intervals. */
+function describeWorst(findings) {
+    const judged = findings.flatMap(({ benchmark, better, change, verdict }) => verdict === null || change === null
+        ? []
+        : [{ benchmark, change, cost: better === 'higher' ? -change.value : change.value }]);
+    return judged
+        .toSorted((one, other) => other.cost - one.cost)
+        .slice(0, mostRows)
+        .map(({ benchmark, change: { value, low, high } }) => {
+        const half = low === null || high === null ? '' : ` ± ${percentSize((high - low) / 2)}`;
+        return `${benchmark} ${percent(value)}${half}`;
+    })
+        .join(', ');
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/round-groups.js
+
+
+const mostGroups = 5;
+/** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */
+function makeRoundGroups(settings) {
+    const rounds = [];
+    let told = 0;
+    return progress => {
+        if (progress.kind !== 'round-finished')
+            return [];
+        rounds.push(progress.round);
+        const { number, of, secondsLeft } = progress;
+        if (number < of && number - told < Math.ceil(of / mostGroups))
+            return [];
+        const group = rounds.slice(told);
+        const which = group.length === 1 ? `round ${number}` : `rounds ${told + 1} to ${number}`;
+        told = number;
+        const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length;
+        const worst = describeEstimates(rounds, settings);
+        const parts = [
+            ...(failed === 0 ? [] : [`${headline_count(failed, 'invocation')} failed`]),
+            `${Math.ceil(Math.max(0, secondsLeft))} s left`,
+            ...(worst === '' ? [] : [`worst so far: ${worst}`]),
+        ];
+        return [`${which} of ${of}: ${parts.join(', ')}`];
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/github/step/log.js
 
 
 
 
 
-/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
-function makeProgressLog() {
+
+/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
+function makeProgressLog(settings) {
     const notesOn = makeNotes();
+    const groupsOn = makeRoundGroups(settings);
     return progress => {
-        const round = progress.kind === 'round-finished' ? [describeRound(progress)] : [];
-        for (const line of [...round, ...notesOn(progress)])
+        for (const line of [...groupsOn(progress), ...notesOn(progress)])
             core/* info */.pq(harmlessLines(line));
     };
 }
@@ -8787,10 +8917,6 @@ function logReport(report, problem) {
     core/* info */.pq(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })));
     if (problem !== undefined)
         core/* warning */.$e(harmlessLines(problem));
-}
-function describeRound({ number, of, round, secondsLeft }) {
-    const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
-    return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/step/outputs.js
@@ -8905,11 +9031,11 @@ class InvocationError extends Error {
 
 const power = 0.8;
 /**
- * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
- * rounds.
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number follows from the
+ * spread of the values within rounds.
  *
- * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
- * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
+ * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
+ * A real difference of the sides widens the spread, so it asks for more rounds, never for fewer.
  */
 function countNeededRounds(record) {
     const { confidence, metrics } = record.settings;
@@ -8943,8 +9069,9 @@ function needed_rounds_listDifferences(values) {
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
 /**
- * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
- * is something in the way that more rounds do not take away; and every budget is met or missed. A control that could not have failed yet vouches for nothing.
+ * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
+ * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
+ * have failed yet proves nothing.
  */
 function isSettled({ findings, control, rules }, threshold) {
     const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
@@ -8983,11 +9110,11 @@ function showCommand(command) {
 function wrapArgv(instruments, argv, directory) {
     return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv);
 }
-/** Whether any of `instruments` writes files. */
+/** Returns whether any of `instruments` writes files. */
 function isWriting(instruments) {
     return instruments.some(({ wrap }) => wrap !== undefined);
 }
-/** Whether the numbers of a session are exact counts. */
+/** Returns whether the numbers of a session are exact counts. */
 function instrument_isExact(instruments) {
     return instruments.some(instrument => instrument.isExact);
 }
@@ -8995,7 +9122,7 @@ function instrument_isExact(instruments) {
 function amendAll(instruments, observation) {
     return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation);
 }
-/** What all of `instruments` read, as readings of `benchmark`; where two have the same metric, the last of them has it. */
+/** Reads all of `instruments` as readings of `benchmark`. If two have the same metric, the last one provides it. */
 function readAll(instruments, observation, benchmark) {
     const values = readValues(instruments, observation);
     const isOwn = instrument_isExact(instruments);
@@ -9022,7 +9149,7 @@ function readValues(instruments, observation) {
 
 ;// CONCATENATED MODULE: ./lib/measure/isolation.js
 const isolationChoices = ['off', 'auto'];
-/** What comes of `choice`, where `confine` sets it up or says why it cannot. */
+/** Returns the outcome of `choice`. `confine` sets the isolation up, or says why it cannot. */
 async function isolate(choice, confine) {
     if (choice === 'off')
         return { isConfined: false };
@@ -9033,7 +9160,7 @@ async function isolate(choice, confine) {
 function withIsolation(environment, { isConfined }) {
     return isConfined ? { ...environment, held: { ...environment.held, isolated: true } } : environment;
 }
-/** That invocations are not isolated, where they were to be. */
+/** Warns that invocations are not isolated, although they should be. */
 function warnOfIsolation({ obstacle }) {
     if (obstacle === undefined)
         return [];
@@ -9042,11 +9169,15 @@ function warnOfIsolation({ obstacle }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/consoles/console-table.js
-/** What was recognised, and what to add so that its numbers are read. */
-function describeConsole({ tool, remedy }, way) {
-    const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+/** Describes what was recognised, and what to add so that its numbers are read. */
+function describeConsole(table, way) {
+    const { tool, remedy } = table;
     const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
-    return `this is the table of ${tool}, whose numbers are not read: ${change}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+/** Describes how the tool writes numbers that are read. */
+function describeRemedy({ remedy }) {
+    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
 }
 function showInput(name, value, way) {
     return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
@@ -9072,8 +9203,8 @@ function time_describeShortage({ budgetInSeconds, secondsPerRound, copies, round
 const aimInSeconds = 0.01;
 const batch_mostRuns = 100;
 /**
- * How many runs back to back make one invocation, from how long single ones took while warming up: the same for both sides, whose
- * values it does not tell apart, and decided before the first round.
+ * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
+ * for both sides, since it does not distinguish their values. It is decided before the first round.
  */
 function chooseRuns(batch, seconds) {
     if (batch !== 'auto')
@@ -9128,17 +9259,17 @@ class CopyWatch {
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/exit.js
-/** Whether a process did what it was asked. */
+/** Returns whether a process did what it was asked to do. */
 function isSuccess(exit) {
     return exit.kind === 'exited' && exit.status === 0;
 }
-/** How a process ended. */
+/** Classifies how a process ended. */
 function makeExit({ status, signal, isTimedOut }) {
     if (isTimedOut)
         return { kind: 'timed-out' };
     return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
 }
-/** How a process ended, in words that continue a sentence about it. */
+/** Describes how a process ended, in words that continue a sentence about it. */
 function describeExit(exit) {
     switch (exit.kind) {
         case 'exited':
@@ -9253,10 +9384,10 @@ async function invoke(pending, ports) {
     commandOutput?.clear();
     const start = ports.clock();
     const result = await ports.processes.run(request, ports.signal);
-    return take(result, pending, start);
+    return take(result, pending, { start, ports });
 }
-function take(result, pending, start) {
-    const { slot, benchOutput, commandOutput } = pending;
+function take(result, pending, { start, ports }) {
+    const { slot, benchOutput, commandOutput, request, session } = pending;
     const failed = () => fail(result, { pending, start, what: 'the command' });
     if (result.exit.kind !== 'exited')
         return failed();
@@ -9269,9 +9400,13 @@ function take(result, pending, start) {
     const written = commandOutput?.read();
     if (written && 'problem' in written)
         return problem(written.problem);
+    const { size = [] } = session;
+    const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size);
+    if (sized && 'problem' in sized)
+        return problem(sized.problem);
     const startedAt = start + result.startedAfterSeconds;
     const observation = observe(result, pending);
-    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written };
+    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
     if (!isSuccess(result.exit))
         return { ...failed(), textOfFailed: text, observation };
     return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
@@ -9402,7 +9537,7 @@ function describeFlaw(value, { unit }) {
         return notFinite;
     return `one of its values is ${(0,computable/* describeSize */.jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
 }
-/** What was printed, in base units. */
+/** Converts what was printed to base units. */
 function makeReading(printed) {
     return printed_readValues(makeQuantity(printed), printed.benchmark, printed.values);
 }
@@ -9413,7 +9548,10 @@ function makeFailure(failed, error) {
 const longestError = 500;
 
 ;// CONCATENATED MODULE: ./lib/formats/own/json-pointer.js
-/** What is at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`); undefined where nothing is. */
+/**
+ * Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`). Returns undefined if there
+ * is none.
+ */
 function findAt(json, pointer) {
     const tokens = (pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer).split('/').slice(1);
     let value = json;
@@ -9733,15 +9871,15 @@ function compile(pattern) {
 
 ;// CONCATENATED MODULE: ./lib/formats/read.js
 
-/** Whether `document`, or a part of it, is of `format`. */
+/** Returns whether `document`, or a part of it, is in `format`. */
 function read_fitsIn(format, document) {
     return format.fits(document) || document.parts.some(part => format.fits(part));
 }
 /**
- * What `format` reads in `document`: in each of its parts where it has several of that format, as a tool leaves that is run once for
- * each of several files. What is in no part of that format is a line of a log, or a file for people.
+ * Reads `document` in `format`. If several of its parts have that format, all of them are read. A tool that runs once for each of
+ * several files leaves such parts. Everything outside of them is a line of a log, or a file for people.
  *
- * A benchmark whose name an earlier part has too is another one: `parse (2)`.
+ * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`.
  */
 function read_readDocument(format, document, suite) {
     const parts = findParts(format, document);
@@ -9769,7 +9907,7 @@ function findParts(format, document) {
 ;// CONCATENATED MODULE: ./lib/formats/reading/json.js
 const deepest = 200;
 const mostLogLines = 5;
-const mostValues = 1000;
+const json_mostValues = 1000;
 /**
  * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
@@ -9794,7 +9932,7 @@ function parseJsonValues(text, bare = null) {
         else
             values.push(value);
         // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
-        if (logLines > mostLogLines || values.length > mostValues)
+        if (logLines > mostLogLines || values.length > json_mostValues)
             return [];
         if (value !== undefined && isBlank(text, end))
             return values;
@@ -9802,7 +9940,10 @@ function parseJsonValues(text, bare = null) {
     }
     return [];
 }
-/** Why what begins like JSON in `text` cannot be read, in words that follow its name; undefined where nothing does. */
+/**
+ * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
+ * no such part.
+ */
 function findFlaw(text) {
     const start = findStart(text, 0);
     if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100)))
@@ -9944,10 +10085,60 @@ function split(values) {
     return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }));
 }
 
+;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
+
+/** The tables of the usual tools, in the order in which they are looked for. */
+const consoles = [
+    {
+        tool: 'pytest-benchmark',
+        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+    },
+    {
+        tool: 'hyperfine',
+        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+        remedy: { words: '--export-json result.json', output: 'result.json' },
+    },
+    {
+        tool: 'Google Benchmark',
+        sign: /^Benchmark +Time +CPU +Iterations/,
+        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+    },
+    {
+        tool: 'JMH',
+        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+    },
+    {
+        tool: 'mitata',
+        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+    },
+    {
+        tool: 'tinybench',
+        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+        remedy: {
+            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+        },
+    },
+    {
+        tool: 'BenchmarkDotNet',
+        sign: /^\| *Method +\|[^\n]* Mean +\|/,
+        remedy: { words: '--exporters json --artifacts results', output: 'results' },
+    },
+];
+/** The table that is in `text`. */
+function recogniseConsole(text) {
+    const lines = splitLines(text);
+    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/reading/unread.js
 
+
+
 const unread_mostNames = 5;
-/** Why no format fits what a command wrote into files, and what to do. */
+/** Explains why no format fits the files that a command wrote, and what to do. */
 function describeUnread(document) {
     const files = document.output.files ?? [];
     if (files.length === 0)
@@ -9959,6 +10150,9 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
+    const table = recogniseConsole(document.text);
+    if (table !== undefined)
+        return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`;
     const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
     return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
@@ -10174,11 +10368,11 @@ function readMean([value, unit]) {
 
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK';
 /**
- * What Catch2 prints by `-r xml`, or else on the console.
+ * The output of Catch2 with `-r xml`, or else on the console.
  *
- * A benchmark is told by its test case and sections too, since names repeat between them. XML has the mean in nanoseconds, six
- * digits of it, and no samples; the console has three to six digits, units that change between cells, and wraps long names.
- * (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
+ * The name of a benchmark includes its test case and sections, since names repeat between them. XML has the mean in nanoseconds
+ * with six digits, and no samples. The console has three to six digits, has units that change between cells, and wraps long
+ * names. (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
  */
 const catch2 = {
     name: 'catch2',
@@ -10269,7 +10463,7 @@ function finiteList(value) {
 function firstFinite(...values) {
     return values.filter(value => finite(value) !== undefined).slice(0, 1);
 }
-/** What one of `count` iterations took, of what all of them took together; NaN where there was none. */
+/** Computes the cost of one of `count` iterations from the cost of all of them. Returns NaN if there was none. */
 function perIteration(total, count) {
     return count > 0 ? total / count : Number.NaN;
 }
@@ -10293,12 +10487,13 @@ const schema = dist/* object */.Ikc({
     benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
 /**
- * What Google Benchmark writes by `--benchmark_out=FILE --benchmark_out_format=json`, or prints by `--benchmark_format=json`.
+ * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
+ * `--benchmark_format=json`.
  *
- * The rows of a `run_name` are its repetitions, in order; with `--benchmark_report_aggregates_only` there are mean, median and
- * others alone. The library plans iterations by CPU time and derives its rates from it, unless a name says `/real_time` or
- * `/manual_time`; that time is judged, so that a busy machine does no harm. Beside threads CPU time is an average over them, and
- * the real one is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
+ * The rows of a `run_name` are its repetitions, in order. With `--benchmark_report_aggregates_only` there are only mean, median
+ * and other aggregates. The library plans iterations by CPU time and derives its rates from it, unless a name contains
+ * `/real_time` or `/manual_time`. That time is judged, so a busy machine does no harm. With threads, CPU time is an average over
+ * them, so the real time is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
  */
 const googleBenchmark = {
     name: 'google-benchmark',
@@ -10389,7 +10584,7 @@ function isAboutRealTime(name) {
     const parts = name.split('/');
     return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part));
 }
-/** What the library itself writes in a row; everything else is a counter of the benchmark. */
+/** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
 const google_benchmark_own = new Set([
     ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
     ...['repetitions', 'repetition_index', 'family_index', 'per_family_instance_index'],
@@ -10422,6 +10617,13 @@ function nameCounter(counter) {
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
 
+/** A header with these first columns. */
+function makeCsvHeader(columns, separator = ',') {
+    return {
+        separator,
+        spellings: [columns.join(separator), columns.map(column => `"${column}"`).join(separator)],
+    };
+}
 /** The cells of `line`; in quotes a cell may hold the separator, and two quotes for one. */
 function splitCsv(line, separator = ',') {
     if (!line.includes('"'))
@@ -10445,14 +10647,17 @@ function splitCsv(line, separator = ',') {
     }
     return [...cells, cell];
 }
-/** Whether one of the lines is the header. */
-function hasCsv({ text, rows }, header) {
-    // Most outputs have none, and this is known at once.
-    return spellings(header).some(one => text.includes(one)) && rows.some(line => csv_isHeader(line, header));
+/** Returns whether one of the lines is the header. */
+function hasCsv({ rows }, header) {
+    return rows.some(line => csv_isHeader(line, header));
 }
-/** The rows below each header in `lines`, up to a line with more or fewer cells; a FormatError where the last row is cut off. */
-function readCsv({ rows: lines }, header) {
-    const rows = [];
+/**
+ * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
+ *
+ * The cells of a row are not kept, since there may be very many.
+ */
+function readCsv({ rows: lines }, header, read) {
+    const results = [];
     let columns;
     const last = lines.findLastIndex(line => line.trim() !== '');
     for (const [at, line] of lines.entries()) {
@@ -10464,20 +10669,25 @@ function readCsv({ rows: lines }, header) {
             continue;
         const cells = splitCsv(line, header.separator);
         if (cells.length === columns.length)
-            rows.push(new Map(columns.map((column, index) => [column, cells[index]])));
+            results.push(read(csv_makeRow(columns, cells)));
         else if (at === last && cells.length > 1)
             throw new format_FormatError(`the last row of the table has ${cells.length} cells, and its header has ${columns.length}: was the output cut off?`);
         else
             columns = undefined;
     }
-    return rows;
+    return results;
 }
-function csv_isHeader(line, header) {
-    return spellings(header).some(one => line.startsWith(one));
+/** Of a row with so few columns, finding one by looking is fastest. */
+function csv_makeRow(columns, cells) {
+    return { columns, get: column => cells[columns.indexOf(column)] };
 }
-/** Tools quote all columns, or none. */
-function spellings({ columns, separator = ',' }) {
-    return [columns.join(separator), columns.map(column => `"${column}"`).join(separator)];
+/** By the first character first, since nearly all lines begin with another one. */
+function csv_isHeader(line, { spellings }) {
+    const [plain, quoted] = spellings;
+    const first = line.charCodeAt(0);
+    if (first === plain.charCodeAt(0))
+        return line.startsWith(plain);
+    return first === quoted.charCodeAt(0) && line.startsWith(quoted);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js
@@ -10485,11 +10695,11 @@ function spellings({ columns, separator = ',' }) {
 
 
 
-const header = { columns: ['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'] };
+const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit']);
 const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d+)?) (?:ns|us|ms|s) +\d+(?: |$)/;
 const google_benchmark_console_failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/;
 /**
- * What Google Benchmark prints for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
+ * The output of Google Benchmark for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
  *
  * The table is read only where this format is named. It has three digits of the times, and of counters numbers with prefixes that mean 1000 or 1024: these are not read. CSV has six
  * digits, and both rates. Source: outputs of 1.7.1.
@@ -10499,7 +10709,7 @@ const googleBenchmarkConsole = {
     title: 'Google Benchmark, its table or CSV; its JSON (google-benchmark) says more',
     fits: document => hasCsv(document, header),
     parse(document) {
-        const rows = hasCsv(document, header) ? readCsv(document, header).map(readCells) : document.rows.flatMap(google_benchmark_console_readLine);
+        const rows = hasCsv(document, header) ? readCsv(document, header, readCells) : document.rows.flatMap(google_benchmark_console_readLine);
         if (rows.length > 0)
             return readRows(rows);
         throw new format_FormatError('no row of Google Benchmark has a time: does the filter select a benchmark?');
@@ -10550,10 +10760,10 @@ const shape = dist/* object */.Ikc({
 /** Counters of the processor, where it has them; all zeros otherwise. */
 const counters = ['instructions', 'cpucycles', 'branchmisses'];
 /**
- * What nanobench renders by its template `json()`.
+ * The output of nanobench with its template `json()`.
  *
- * Seconds of one unit of work, and so are the counters; measurements are the epochs, in order. Its name stands below its title,
- * since names repeat between these. (`nanobench.h`: `templates::json`.)
+ * Times are seconds of one unit of work, and the counters are also for one unit. The measurements are the epochs, in order. A
+ * name stands below its title, since names repeat between titles. (`nanobench.h`: `templates::json`.)
  */
 const nanobench = {
     name: 'nanobench',
@@ -10588,7 +10798,7 @@ function nanobench_valuesOf({ measurements }, key) {
 
 
 
-const nanobench_table_header = { columns: ['title', 'name', 'unit', 'batch', 'elapsed'], separator: ';' };
+const nanobench_table_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
 const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
 const nanobench_table_row = /^\|/;
 /**
@@ -10610,10 +10820,10 @@ const nanobenchTable = {
     },
 };
 function hasTable({ rows, text }) {
-    return text.includes(' err% |') && rows.some(line => tableHeader.test(line));
+    return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line));
 }
 function nanobench_table_readCells(document) {
-    return readCsv(document, nanobench_table_header).map(cells => ({
+    return readCsv(document, nanobench_table_header, cells => ({
         title: cells.get('title'),
         name: cells.get('name'),
         value: parseNumber(cells.get('elapsed') ?? ''),
@@ -10676,7 +10886,7 @@ const tags = [
     { tag: 'nv/cold/bw/global/bytes_per_second', metric: 'throughput', unit: 'B/s' },
 ];
 /**
- * What nvbench writes by `--json FILE`: a benchmark for each state, which its axes and the device make. Numbers are text (`"1.5e-05"`).
+ * The file that nvbench writes by `--json FILE`: a benchmark for each state, which its axes and the device make. Numbers are text (`"1.5e-05"`).
  *
  * It is about the time on the GPU, cold. A state that was skipped is an error, with its reason. (nvbench's `json_printer.cu`.)
  */
@@ -10740,7 +10950,7 @@ function json_lines_tryToParse(line) {
 /** The fields of CSV: value, unit, event, with -r the deviation, the time that it ran for, and the share of it. */
 const perf_stat_row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/;
 /**
- * What `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
+ * The file that `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
  *
  * Without `-o` it goes to the standard error, which is not read. Times are in ms; more instructions and cycles are worse, and of other
  * counters it is not known. Source: outputs of 6.1.
@@ -10798,7 +11008,7 @@ const zbench_header = /^benchmark +runs +total time +time\/run/;
 const zbench_row = /^(\S.*?) +\d+ +[\d.]+(?:ns|us|ms|s|m) +(-?[\d.]+)(ns|us|ms|s|m) ± /;
 const memoryRow = /^(\S.*?) \[MEMORY\] +([\d.]+)((?:[KMG]i)?B) ± /;
 /**
- * What zBench (Zig) prints: JSON by `writeJSON`, with all timings in ns, or its table, with means.
+ * The output of zBench (Zig): JSON by `writeJSON`, with all timings in ns, or its table, with means.
  *
  * What a run allocated at most is read too. Source: outputs of 0.14.1.
  */
@@ -10850,7 +11060,7 @@ function zbench_readTable(rows) {
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
 const field = /\S+/g;
-/** What stands between the blanks of `line`. */
+/** Returns the parts of `line` between its blanks. */
 function splitFields(line) {
     return line.match(field) ?? [];
 }
@@ -10866,7 +11076,7 @@ function* findGoEvents(text) {
             yield { package: Package, output: Output };
     }
 }
-/** What each package printed: several may run at once, and a line may come in pieces. */
+/** Collects the output of each package. Several packages may run at once, and a line may come in pieces. */
 function findGoOutputs(text) {
     const outputs = new Map();
     for (const event of findGoEvents(text)) {
@@ -11202,10 +11412,10 @@ const bench = dist/* object */.Ikc({
     })),
 });
 /**
- * What `deno bench --json` prints.
+ * The output of `deno bench --json`.
  *
- * Times are in ns. There are neither samples nor a median: the time is the mean, which a single pause moves; `p75`, the lowest
- * percentile that there is, stands beside it. Source: outputs of 2.9.
+ * Times are in ns. There are no samples and no median. The time is the mean, which a single pause can move. Beside it stands
+ * `p75`, the lowest percentile that the output has. Source: outputs of 2.9.
  */
 const deno = {
     name: 'deno',
@@ -11228,6 +11438,60 @@ function deno_readResult({ ok, failed }, benchmark) {
         makeReading({ ...time, values: firstFinite(ok.avg) }),
         ...percentiles.map(([metric, value]) => makeReading({ ...time, metric, values: firstFinite(value) })),
     ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/lighthouse.js
+
+
+
+
+const lighthouse_expected = { tool: 'Lighthouse', advice: 'run it with --output=json --output-path=FILE' };
+const lighthouse_schema = dist/* object */.Ikc({
+    lighthouseVersion: dist/* string */.YjP(),
+    finalDisplayedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    requestedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    runtimeError: dist/* optional */.lqM(dist/* object */.Ikc({ message: dist/* optional */.lqM(dist/* string */.YjP()), code: dist/* optional */.lqM(dist/* string */.YjP()) })),
+    audits: dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ numericValue: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+    categories: dist/* optional */.lqM(dist/* object */.Ikc({ performance: dist/* optional */.lqM(dist/* object */.Ikc({ score: dist/* optional */.lqM(dist/* unknown */.L5J()) })) }), {}),
+});
+/** What is read, by the audit that has it; times are in ms. */
+const audits = [
+    { audit: 'largest-contentful-paint', metric: 'largest-contentful-paint', unit: 'ms', primary: true },
+    { audit: 'first-contentful-paint', metric: 'first-contentful-paint', unit: 'ms' },
+    { audit: 'speed-index', metric: 'speed-index', unit: 'ms' },
+    { audit: 'total-blocking-time', metric: 'total-blocking-time', unit: 'ms' },
+    { audit: 'cumulative-layout-shift', metric: 'cumulative-layout-shift', unit: '', better: 'lower' },
+    { audit: 'total-byte-weight', metric: 'total-byte-weight', unit: 'B' },
+];
+/**
+ * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
+ *
+ * It is about the largest paint. (Lighthouse's documentation of its results, `docs/understanding-results.md`.)
+ */
+const lighthouse = {
+    name: 'lighthouse',
+    title: 'Lighthouse, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ lighthouseVersion: dist/* string */.YjP(), audits: dist/* looseObject */._H3({}) }), json),
+    parse(document, suite) {
+        const { audits: found, categories, runtimeError, ...page } = decodeJson(document, lighthouse_schema, lighthouse_expected);
+        const benchmark = findPath(page.finalDisplayedUrl ?? page.requestedUrl ?? '') ?? suite;
+        const [primary] = audits;
+        if (runtimeError?.code !== undefined && runtimeError.code !== 'NO_ERROR')
+            return [makeFailure({ ...primary, benchmark }, runtimeError.message ?? runtimeError.code)];
+        const read = ({ audit, ...metric }) => readOne({ ...metric, benchmark }, found[audit]?.numericValue);
+        const better = 'higher';
+        const score = readOne({ benchmark, metric: 'performance', unit: '', better }, categories.performance?.score);
+        const readings = [...audits.flatMap(read), ...score];
+        return readings.length > 0 ? readings : [makeFailure({ ...primary, benchmark }, 'it has no result of performance')];
+    },
+};
+function findPath(address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url && `${url.pathname}${url.search}`;
+}
+function readOne(metric, value) {
+    const values = firstFinite(value);
+    return values.length === 0 ? [] : [makeReading({ ...metric, values })];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/mitata.js
@@ -11256,10 +11520,10 @@ const mitata_schema = dist/* object */.Ikc({
     benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ group: dist/* optional */.lqM(dist/* number */.aig()), runs: dist/* array */.YOg(run) })),
 });
 /**
- * What mitata prints where `run` is asked for JSON.
+ * The output of mitata if the format of its `run` is JSON.
  *
- * Times are in ns, samples sorted; the heap is in bytes for each iteration. With samples, those that it calibrates itself with
- * make up most of some 10 MB. Source: outputs of 1.0.34.
+ * Times are in ns, and samples are sorted. The heap is in bytes for each iteration. With samples, the output has some 10 MB,
+ * mostly samples of mitata's own calibration. Source: outputs of 1.0.34.
  */
 const mitata = {
     name: 'mitata',
@@ -11375,7 +11639,7 @@ const check = dist/* object */.Ikc({
     loading: dist/* nullish */.cl6(dist/* number */.aig()),
 });
 /**
- * What `size-limit --json` prints: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
+ * The output of `size-limit --json`: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
  * seconds to load and to run it.
  *
  * Whether a limit is kept is not read: that is for a budget in the file of rules. Source: outputs of 12.1.0.
@@ -11426,7 +11690,7 @@ const result = dist/* object */.Ikc({
     // Before version 3 the statistics had no object of their own.
     ...statistics.entries,
 });
-/** What tinybench says of one task; vitest 5 prints the same. */
+/** The output of tinybench for one task. Vitest 5 prints the same. */
 const task = dist/* object */.Ikc({ name: tinybench_name, ...result.entries });
 const tasks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ ...task.entries, result: dist/* optional */.lqM(result) })), dist/* minLength */.BpQ(1));
 const finished = dist/* union */.KCZ([
@@ -11527,10 +11791,11 @@ const likeAsserted = dist/* object */.Ikc({
     testResults: dist/* array */.YOg(dist/* object */.Ikc({ assertionResults: dist/* array */.YOg(dist/* looseObject */._H3({ benchmarks: dist/* optional */.lqM(dist/* unknown */.L5J()) })) })),
 });
 /**
- * What `vitest bench` writes: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no `--outputJson`).
+ * The output of `vitest bench`: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no
+ * `--outputJson`).
  *
- * Times are in ms. Only vitest 5 keeps samples, where `benchmark.retainSamples` is set, and sorted. Vitest 4 exits with 0 although
- * a benchmark threw; that one has no times. Source: outputs of 3.2, 4.1 and 5.1.
+ * Times are in ms. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0
+ * even if a benchmark threw. That benchmark has no times. Source: outputs of 3.2, 4.1 and 5.1.
  */
 const vitest = {
     name: 'vitest',
@@ -11618,11 +11883,12 @@ const runSchema = dist/* object */.Ikc({
 });
 const jmh_shape = dist/* array */.YOg(dist/* object */.Ikc({ benchmark: dist/* unknown */.L5J(), mode: dist/* unknown */.L5J(), primaryMetric: dist/* unknown */.L5J() }));
 /**
- * What JMH writes by `-rf json -rff FILE`, kotlinx-benchmark into its reports, and Swift's package-benchmark by `--format jmh`.
+ * The output of JMH with `-rf json -rff FILE`, the reports of kotlinx-benchmark, and the output of Swift's package-benchmark with
+ * `--format jmh`.
  *
- * `rawData` holds the iterations of each fork, in order; the mode `sample` has a histogram of calls instead. The unit says what
- * the score is (`ops/s` or `us/op`), and with it which way is better. Numbers that are none are text (`"NaN"`), or bare words
- * in kotlinx-benchmark's. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
+ * `rawData` holds the iterations of each fork, in order. The mode `sample` has a histogram of calls instead. The unit says what
+ * the score is (`ops/s` or `us/op`), and so which direction is better. Values that are not numbers are text (`"NaN"`), or bare
+ * words in the reports of kotlinx-benchmark. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
  */
 const jmh = {
     name: 'jmh',
@@ -11733,7 +11999,7 @@ function rename(name) {
 
 
 
-const jmh_console_header = { columns: ['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'] };
+const jmh_console_header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score']);
 const jmh_console_tableHeader = /^Benchmark +(?:\(.+\) +)?Mode +Cnt +Score +(?:Error +)?Units\s*$/;
 /**
  * The table at the end of what JMH prints, or what it writes by `-rf csv`; its JSON (`jmh`) has all iterations.
@@ -11746,7 +12012,7 @@ const jmhConsole = {
     title: 'JMH, its table or CSV; its JSON (jmh) says more',
     fits: document => hasCsv(document, jmh_console_header),
     parse(document) {
-        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header).map(jmh_console_readCells) : jmh_console_readTable(document.rows);
+        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header, jmh_console_readCells) : jmh_console_readTable(document.rows);
         const own = scores.filter(({ name }) => !isSecondary(name));
         if (own.length === 0)
             throw new format_FormatError('no row of JMH has a score: does the pattern select a benchmark?');
@@ -11782,7 +12048,9 @@ function readAllocated(score, benchmarks) {
     return [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
 }
 function jmh_console_readCells(cells) {
-    const parameters = [...cells].flatMap(([column, value]) => column.startsWith('Param: ') ? [`${column.slice(7)}=${value}`] : []);
+    const parameters = cells.columns
+        .filter(column => column.startsWith('Param: '))
+        .map(column => `${column.slice(7)}=${cells.get(column)}`);
     const find = (column) => cells.get(column) ?? '';
     return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') };
 }
@@ -11866,10 +12134,10 @@ const autocannon_schema = dist/* object */.Ikc({
 /** Latencies are cut to whole ms: below this, what is cut off is more than a tenth of them. */
 const leastMilliseconds = 10;
 /**
- * What `autocannon --json` prints: one run, named by its `--title`, else like the suite.
+ * The output of `autocannon --json`: one run. Its name is its `--title`, or else that of the suite.
  *
- * It is about the requests in a second: of a fast server every latency is cut to 0 ms, and then none is read. `errors` has the
- * timeouts in it. Source: autocannon's README, and outputs of 9.0.
+ * The primary metric is the number of requests per second. For a fast server every latency is cut to 0 ms, and then no latency is
+ * read. `errors` includes the timeouts. Source: autocannon's README, and outputs of 9.0.
  */
 const autocannon = {
     name: 'autocannon',
@@ -11918,7 +12186,7 @@ const job = dist/* object */.Ikc({
     trim: direction,
 });
 /**
- * What `fio --output-format=json` prints: a benchmark for each job and direction in which it did something (`job read`).
+ * The output of `fio --output-format=json`: a benchmark for each job and direction in which it did something (`job read`).
  *
  * It is about the operations in a second; latencies are in ns, and those of completion. Source: outputs of 3.33.
  */
@@ -11964,7 +12232,7 @@ const p99 = /, 99th\(ms\): ([\d.]+)/;
 /** An operation that was under way when the time was up, which counts as an error. */
 const stopped = / run worker \d+ stopped due to timeout: /;
 /**
- * What go-tpc prints of a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
+ * The output of go-tpc for a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
  *
  * It is about the operations in a second. Errors count over all operations together, without those that the end of the run made.
  * Source: outputs of its tpcc of 2025-11, against PostgreSQL.
@@ -12021,10 +12289,10 @@ const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
-/** hey prints four decimals of seconds: below this, what is cut off is more than a tenth of a time. */
-const leastSeconds = 0.001;
+/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
+const hey_least = 0.001;
 /**
- * What hey prints of one run, named like the suite.
+ * The output of hey for one run, named like the suite.
  *
  * It is about the requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by
  * its status. Source: outputs of 0.1.5, and its `print.go`.
@@ -12036,10 +12304,22 @@ const hey = {
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, start);
         if (runs.length === 0)
-            throw new format_FormatError('there is no "Summary:" of hey in the output: did it end early, or print csv?');
+            throw new format_FormatError('there is no "Summary:" in the output: did the tool end early, or print another format?');
         const names = numberDuplicates(runs.map(() => suite));
         return runs.flatMap((run, index) => hey_read(run, names[index]));
     },
+};
+/**
+ * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
+ *
+ * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
+ * `printer.rs`, and what its users show of it.)
+ */
+const ohaConsole = {
+    name: 'oha-console',
+    title: 'oha, text; its JSON (oha) says more',
+    fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
+    parse: hey.parse,
 };
 function isSummary(lines) {
     return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
@@ -12050,8 +12330,9 @@ function hey_read(lines, benchmark) {
     const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
     const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
     const errors = findErrors(lines);
-    const average = numberOf(/^ +Average:\s+(-?[\d.]+) secs/);
-    const isCoarse = average >= 0 && average < leastSeconds;
+    const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/);
+    const isCoarse = average >= 0 && average < hey_least;
+    const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's';
     return readLoad({
         benchmark,
         failures: 1 - good / (answers + errors),
@@ -12060,18 +12341,20 @@ function hey_read(lines, benchmark) {
             ...(isCoarse
                 ? []
                 : [
-                    { metric: 'time', unit: 's', value: numberOf(/^ +50%{1,2} in (-?[\d.]+) secs/) },
-                    { metric: 'p99', unit: 's', value: numberOf(/^ +99%{1,2} in (-?[\d.]+) secs/) },
+                    { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+                    { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
                 ]),
         ],
     });
 }
-/** Requests without an answer, which are listed behind the statuses. */
+/** Requests without an answer, which are listed behind the statuses; those that oha itself ended, since the time was up, are none. */
 function findErrors(lines) {
     const start = lines.findIndex(line => line.startsWith('Error distribution:'));
     if (start < 0)
         return 0;
-    return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0);
+    return lines
+        .slice(start)
+        .reduce((sum, line) => sum + Number(/^ +\[(\d+)\](?! aborted due to deadline)/.exec(line)?.[1] ?? 0), 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/k6.js
@@ -12098,12 +12381,13 @@ const recognized = dist/* object */.Ikc({
     results: dist/* looseObject */._H3({}),
 });
 /**
- * What k6 gives `handleSummary(data)`, or writes by `--summary-export=FILE`: one run, named like the suite.
+ * The output of k6, given to `handleSummary(data)` or written by `--summary-export=FILE`: one run, named like the suite.
  *
- * Times are in ms. It is about the requests, or, without any, about the iterations. A check of the script that fails is no request
- * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many
- * passed and failed is told inversely there, and not read. Since 1.8 `--new-machine-readable-summary` makes both have a list of metrics,
- * without rates. Source: k6's documentation of the end-of-test summary, and outputs of 1.8.
+ * Times are in ms. They are about the requests, or, without any, about the iterations. A failed check of the script is not a
+ * failed request. It does not affect whether the numbers count. The rate of failures is `rate` in the first form, and `value` in
+ * the second. The second form reports inversely how many passed and failed, so these numbers are not read. Since 1.8
+ * `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
+ * end-of-test summary, and outputs of 1.8.
  */
 const k6 = {
     name: 'k6',
@@ -12171,7 +12455,7 @@ const entry = dist/* object */.Ikc({
     last_request_timestamp: dist/* nullable */.mee(dist/* number */.aig()),
 });
 /**
- * What `locust --json` prints: a benchmark for each name of requests (`GET /`).
+ * The output of `locust --json`: a benchmark for each name of requests (`GET /`).
  *
  * Times are in ms. The distribution is rounded to two digits, so the time is the mean, which is not. Source: outputs of 2.47.
  */
@@ -12212,9 +12496,9 @@ const oha_schema = dist/* object */.Ikc({
     statusCodeDistribution: dist/* record */.g1P(dist/* string */.YjP(), dist/* number */.aig()),
 });
 /**
- * What `oha --output-format json` prints: one run, named like the suite.
+ * The output of `oha --output-format json`: one run, named like the suite.
  *
- * Times are in seconds. Any answer is a success for it, whatever the status. Source: the schema of this output in oha's
+ * Times are in seconds. For oha, any answer is a success, whatever the status. Source: the schema of this output in oha's
  * repository.
  */
 const oha = {
@@ -12249,7 +12533,7 @@ const pgbench_start = /^transaction type: (.+?)\s*$/;
 /** Older versions print a second line, with the time of connecting in it. */
 const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/;
 /**
- * What pgbench prints of one run: named like the suite, and with several by the type of their transactions.
+ * The output of pgbench for one run: named like the suite, and with several by the type of their transactions.
  *
  * It is about the transactions in a second; the latency is their mean. Source: outputs of 15, and PostgreSQL's manual.
  */
@@ -12285,9 +12569,9 @@ function pgbench_read(lines, benchmark) {
 
 
 
-const redis_benchmark_header = { columns: ['test', 'rps', 'avg_latency_ms'] };
+const redis_benchmark_header = makeCsvHeader(['test', 'rps', 'avg_latency_ms']);
 /**
- * What `redis-benchmark --csv` prints, since Redis 6.2: a benchmark for each command that it sends.
+ * The output of `redis-benchmark --csv`, since Redis 6.2: a benchmark for each command that it sends.
  *
  * It is about the requests in a second. Source: outputs of 7.0.15.
  */
@@ -12296,7 +12580,7 @@ const redisBenchmark = {
     title: 'redis-benchmark, CSV',
     fits: document => hasCsv(document, redis_benchmark_header),
     parse(document) {
-        const rows = readCsv(document, redis_benchmark_header);
+        const rows = readCsv(document, redis_benchmark_header, row => row);
         if (rows.length === 0)
             throw new format_FormatError('there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows');
         const names = numberDuplicates(rows.map(row => row.get('test')));
@@ -12333,10 +12617,10 @@ const vegeta_schema = dist/* object */.Ikc({
     status_codes: dist/* nullable */.mee(dist/* looseObject */._H3({})),
 });
 /**
- * What `vegeta report -type=json` prints: one attack, named like the suite.
+ * The output of `vegeta report -type=json`: one attack, named like the suite.
  *
- * Latencies are in ns. It sends at a rate that is set, so it is about the median latency, not about the throughput. Source:
- * vegeta's README.
+ * Latencies are in ns. The tool sends at a rate that is set, so the primary metric is the median latency, not the throughput.
+ * Source: vegeta's README.
  */
 const vegeta = {
     name: 'vegeta',
@@ -12366,7 +12650,7 @@ const vegeta = {
 const wrk_start = /^Running \S+ test @ (\S+)/;
 const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 /**
- * What wrk and wrk2 print of one run: named like the suite, and with several by their address.
+ * The output of wrk and wrk2 for one run: named like the suite, and with several by their address.
  *
  * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
  * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
@@ -12429,10 +12713,10 @@ const scenario = dist/* object */.Ikc({
 });
 const benchee_shape = dist/* object */.Ikc({ run_time_data: dist/* unknown */.L5J(), job_name: dist/* unknown */.L5J() });
 /**
- * What Elixir's Benchee writes by its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
+ * The output of Elixir's Benchee with its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
  *
- * A scenario is a job with one input; run times are nanoseconds, in order, memory is bytes of one call, reductions are calls
- * that the virtual machine counted. A kind that was not measured has no samples.
+ * A scenario is a job with one input. Run times are in nanoseconds, in order. Memory is in bytes of one call. Reductions are
+ * calls that the virtual machine counted. A kind that was not measured has no samples.
  */
 const benchee = {
     name: 'benchee',
@@ -12479,10 +12763,10 @@ const benchmark_ips_entry = dist/* object */.Ikc({
     microseconds: dist/* unknown */.L5J(),
 });
 /**
- * What Ruby's benchmark-ips writes by `x.json! "FILE"`.
+ * The output of Ruby's benchmark-ips with `x.json! "FILE"`.
  *
- * Iterations per second, as the mean or by the bootstrap that the user chose; no samples. Text for people is not read: it scales
- * its numbers, and wraps long names.
+ * It has iterations per second, as the mean or by the bootstrap that the user chose, and no samples. Text for people is not read,
+ * because it has scaled numbers and wrapped names.
  */
 const benchmarkIps = {
     name: 'benchmark-ips',
@@ -12532,11 +12816,11 @@ const benchmarkSchema = dist/* object */.Ikc({
 const benchmarkdotnet_schema = dist/* object */.Ikc({ HostEnvironmentInfo: dist/* unknown */.L5J(), Benchmarks: dist/* array */.YOg(benchmarkSchema) });
 const benchmarkdotnet_shape = dist/* object */.Ikc({ HostEnvironmentInfo: dist/* unknown */.L5J(), Benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()) });
 /**
- * What BenchmarkDotNet writes by `--exporters json` into `BenchmarkDotNet.Artifacts/results`: a file for each class.
+ * The output of BenchmarkDotNet with `--exporters json` in `BenchmarkDotNet.Artifacts/results`: a file for each class.
  *
- * Times are nanoseconds of an operation. Its own results leave out slow outliers, which are just what a slower program may
- * have, so that the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
- * `MeasurementsStatistics`; exports that are brief have the results only. NaN is an empty text there.
+ * Times are in nanoseconds of an operation. Its own results leave out slow outliers, but a slower program may have just those. So
+ * the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
+ * `MeasurementsStatistics`. Brief exports have the results only. NaN is an empty text there.
  */
 const benchmarkDotNet = {
     name: 'benchmarkdotnet',
@@ -12668,7 +12952,7 @@ function benchmarkdotnet_console_readRows({ rows }) {
             columns = cells;
         else if (columns && cells.length === columns.length) {
             if (!/^:?-+:?$/.test(cells[0]) && cells.some(cell => cell !== ''))
-                found.push(new Map(columns.map((column, at) => [column, cells[at]])));
+                found.push(csv_makeRow(columns, cells));
         }
         else
             columns = undefined;
@@ -12678,7 +12962,7 @@ function benchmarkdotnet_console_readRows({ rows }) {
 /** Settings of a job stand between the job and the parameters, in CSV. */
 const lastSetting = 'WarmupCount';
 function nameRow(row) {
-    const columns = [...row.keys()];
+    const { columns } = row;
     const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.');
     const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1;
     const given = columns
@@ -12777,7 +13061,7 @@ function isFilled(value, isWanted) {
 
 
 const criterion_haskell_expected = { tool: "Haskell's criterion", advice: 'run it with --json FILE' };
-const criterion_haskell_header = { columns: ['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev'] };
+const criterion_haskell_header = makeCsvHeader(['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev']);
 const report = dist/* object */.Ikc({
     reportName: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
     reportKeys: dist/* array */.YOg(dist/* string */.YjP()),
@@ -12787,7 +13071,7 @@ const report = dist/* object */.Ikc({
 const criterion_haskell_shape = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(dist/* unknown */.L5J())]);
 const criterion_haskell_schema = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(report)]);
 /**
- * What Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
+ * The file that Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
  *
  * JSON has each sample, of a growing number of iterations, in seconds for all of them; CSV has the mean in seconds. Source: outputs of
  * criterion 1.5.13.
@@ -12805,7 +13089,7 @@ const criterionHaskell = {
     },
 };
 function criterion_haskell_readCells(document) {
-    return readCsv(document, criterion_haskell_header).map(cells => ({
+    return readCsv(document, criterion_haskell_header, cells => ({
         name: cells.get('Name'),
         values: [parseNumber(cells.get('Mean'))],
     }));
@@ -12909,7 +13193,7 @@ function custom_metricOf(unit, better) {
 
 
 const dart_row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/;
-/** What Dart's benchmark_harness prints: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
+/** The output of Dart's benchmark_harness: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
 const dart = {
     name: 'dart',
     title: "Dart's benchmark_harness, text",
@@ -12965,12 +13249,12 @@ const runs = dist/* object */.Ikc({
     parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ value: parameter })), {}),
 });
 /**
- * What hyperfine writes by `--export-json=FILE`: its summary of each command before 2.0 (which has no `schema_version`), and since then
- * each run.
+ * The output of hyperfine with `--export-json=FILE`. Before 2.0 (which has no `schema_version`) it is a summary of each command,
+ * and since then each run.
  *
- * Times are in order. Before 2.0 `user` and `system` are means, and memory is the peak of each run, since 1.19. A command that
- * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15
- * and 2.0.
+ * Times are in order. Before 2.0 `user` and `system` are means, and, since 1.19, memory is the peak of each run. A command that
+ * failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and outputs of
+ * 1.15 and 2.0.
  */
 const hyperfine = {
     name: 'hyperfine',
@@ -13053,14 +13337,14 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
 
 
 
-const before2 = { columns: ['command', 'mean', 'stddev', 'median', 'user', 'system'] };
-const since2 = { columns: ['command', 'time_wall_clock_unit', 'time_wall_clock_mean'] };
+const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system']);
+const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean']);
 const heading = /^Benchmark #?\d+: (.+?)(?: \(\d+ runs?\))?\s*$/;
 const mean = /^ {2}(?:Time \((?:mean ± σ|abs ≡)\):|Wall Time) +(-?[\d.]+) (µs|us|ms|s|min)\b/;
 const processor = /\[User: ([\d.]+) (µs|us|ms|s), System: ([\d.]+) (µs|us|ms|s)\]/;
 const memory = /^ {2}Memory +([\d.]+) ((?:Ki|Mi|Gi)?B) /;
 /**
- * What hyperfine prints for people, or writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
+ * The output of hyperfine for people, or its file by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
  *
  * What is on the console is read only where this format is named: times have one decimal, and no median. Source: outputs of 1.20 and 2.0.
  */
@@ -13069,7 +13353,7 @@ const hyperfineConsole = {
     title: 'hyperfine, console or CSV; its JSON (hyperfine) says more',
     fits: document => hasCsv(document, before2) || hasCsv(document, since2),
     parse(document) {
-        const rows = [...readCsv(document, before2).map(readOldCells), ...readCsv(document, since2).map(hyperfine_console_readCells)];
+        const rows = [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, hyperfine_console_readCells)];
         const found = rows.length > 0 ? rows : readConsole(document.rows);
         if (found.length === 0)
             throw new format_FormatError('no command of hyperfine has a time: did its first run fail, or its output end early?');
@@ -13142,11 +13426,11 @@ const julia_expected = {
 const valueSchema = dist/* tuple */.PVZ([dist/* string */.YjP(), dist/* custom */.IeY(fields => typeof fields === 'object' && fields !== null)]);
 const julia_schema = dist/* tuple */.PVZ([dist/* object */.Ikc({ BenchmarkTools: dist/* unknown */.L5J() }), dist/* array */.YOg(valueSchema)]);
 /**
- * What Julia's BenchmarkTools writes by `BenchmarkTools.save("output.json", results)`.
+ * The output of Julia's BenchmarkTools by `BenchmarkTools.save("output.json", results)`.
  *
- * Groups in groups, with a Trial (all times, in nanoseconds of an evaluation, in order), or an estimate of one, at their ends;
- * bytes and allocations are those of the whole trial's smallest. (`serialization.jl`, `trials.jl`; types were written with
- * their module before 1.0.)
+ * It has groups in groups, with a Trial, or an estimate of one, at their ends. A Trial has all times, in nanoseconds of an
+ * evaluation, in order. Bytes and allocations are the smallest of the whole trial. (`serialization.jl`, `trials.jl`; types were
+ * written with their module before 1.0.)
  */
 const julia = {
     name: 'julia',
@@ -13317,11 +13601,11 @@ function openmetrics_read({ benchmark, unit, value }, kind) {
 
 const phpbench_advice = 'run it with --dump-file=FILE, and a filter that selects a subject';
 /**
- * What PHPBench writes by `--dump-file=FILE`, or prints by `--dump`.
+ * The output of PHPBench with `--dump-file=FILE` or `--dump`.
  *
- * An iteration's `time-net` are microseconds of all its revolutions, so that they are divided; the order is kept. A variant
- * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and those of the
- * variant count.)
+ * An iteration's `time-net` is in microseconds of all its revolutions, so it is divided by them. The order is kept. A variant
+ * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and the revolutions
+ * of the variant count.)
  */
 const phpbench = {
     name: 'phpbench',
@@ -13395,7 +13679,9 @@ const ruby_benchmark_row = /^(.*?) +(-?\d+\.\d+) +(-?\d+\.\d+) +(-?\d+\.\d+) +\(
 const rubyBenchmark = {
     name: 'ruby-benchmark',
     title: "Ruby's Benchmark.bm and bmbm, text",
-    fits: ({ rows: lines, text }) => text.includes(' real') && lines.some(line => ruby_benchmark_header.test(line)) && lines.some(line => ruby_benchmark_row.test(line)),
+    fits: ({ rows: lines, text }) => text.includes('user     system      total        real') &&
+        lines.some(line => ruby_benchmark_header.test(line)) &&
+        lines.some(line => ruby_benchmark_row.test(line)),
     parse({ rows: lines }) {
         const found = readTables(lines);
         if (found.length === 0)
@@ -13436,9 +13722,9 @@ function ruby_benchmark_read(benchmark, { real, total }) {
 
 
 
-const tasty_bench_header = { columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'] };
+const tasty_bench_header = makeCsvHeader(['Name', 'Mean (ps)', '2*Stdev (ps)']);
 /**
- * What tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
+ * The file that tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
  *
  * Source: outputs of 0.3.3, and its README.
  */
@@ -13447,7 +13733,7 @@ const tastyBench = {
     title: 'tasty-bench (Haskell), CSV',
     fits: document => hasCsv(document, tasty_bench_header),
     parse(document) {
-        const rows = readCsv(document, tasty_bench_header);
+        const rows = readCsv(document, tasty_bench_header, row => row);
         if (rows.length === 0)
             throw new format_FormatError('there is no row of tasty-bench in the output: run it with --csv FILE, and a pattern that matches');
         const names = numberDuplicates(rows.map(row => row.get('Name')));
@@ -13487,11 +13773,12 @@ const asv_schema = dist/* object */.Ikc({
 /** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
 const skipped = 'NaN';
 /**
- * What asv writes below `results/`: a file for each commit and environment, or the directory of one.
+ * The output of asv below `results/`: a file for each commit and environment, or the directory of one.
  *
- * A result is a list over all combinations of the parameters, null where it failed and a bare NaN where it was skipped; samples
- * are there with `--record-samples`, in order. The unit stands in `benchmarks.json`, and follows from the beginning of the
- * function's name; which way a `track_` number is better stands nowhere. (`asv/results.py`; version 1 has plain numbers.)
+ * A result is a list over all combinations of the parameters. It has null where the benchmark failed, and a bare NaN where it was
+ * skipped. With `--record-samples` there are samples, in order. The unit stands in `benchmarks.json`, and follows from the
+ * beginning of the function's name. Nothing shows which direction is better for a `track_` number. (`asv/results.py`; version 1
+ * has plain numbers.)
  */
 const asv = {
     name: 'asv',
@@ -13586,11 +13873,12 @@ function asv_read(printed) {
 
 
 /**
- * What asv prints for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, of three digits, without samples.
+ * The output of asv for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, with three digits and without
+ * samples.
  *
- * The files that it writes (`asv`) have all digits, with `--record-samples` all samples, and the benchmarks with parameters, which
- * are tables here that are not read. Bytes have a prefix alone (`2.42k`); a number of `track_` has no unit.
- * (asv: `asv/util.py` `human_value`, `asv/results.py`)
+ * The files that it writes (`asv`) have all digits, and with `--record-samples` all samples. They also have the benchmarks with
+ * parameters, which are tables here and are not read. Bytes have only a prefix (`2.42k`). A number of `track_` has no unit. (asv:
+ * `asv/util.py` `human_value`, `asv/results.py`)
  */
 const asvConsole = {
     name: 'asv-console',
@@ -13675,10 +13963,10 @@ const pyperf_units = new Map([
     ['integer', { metric: 'value', unit: '' }],
 ]);
 /**
- * What pyperf writes by `-o FILE` (or nanobench by its template for it).
+ * The output of pyperf with `-o FILE` (or of nanobench with its template for it).
  *
- * Each run is a process of its own, with values of one loop, in order; runs that only found the number of loops, and warm-ups,
- * have none. (`_bench.py`: what all benchmarks share of their metadata stands beside them, once.)
+ * Each run is a process of its own, with values of one loop, in order. Runs that only found the number of loops have no values,
+ * and neither have warm-ups. (`_bench.py`: the metadata that all benchmarks share stand beside them, once.)
  */
 const pyperf = {
     name: 'pyperf',
@@ -13730,10 +14018,10 @@ const pytest_benchmark_schema = dist/* object */.Ikc({
     })),
 });
 /**
- * What pytest-benchmark writes by `--benchmark-json=FILE` (or keeps by `--benchmark-save`).
+ * The output of pytest-benchmark with `--benchmark-json=FILE` (or the files that `--benchmark-save` keeps).
  *
  * Times are in seconds. `stats.data` holds one for each round, in order, already divided by the round's iterations (its
- * `stats.py`); runs saved without `--benchmark-save-data` have none. Tests that failed are absent.
+ * `stats.py`). Runs saved without `--benchmark-save-data` have none. Failed tests are absent.
  */
 const pytestBenchmark = {
     name: 'pytest-benchmark',
@@ -13761,7 +14049,7 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
 
 
 
-const pytest_benchmark_console_header = { columns: ['name', ''] };
+const pytest_benchmark_console_header = makeCsvHeader(['name', '']);
 const pytest_benchmark_console_tableHeader = /^Name \(time in (ns|us|ms|s)\) +\S/;
 /**
  * The table that pytest-benchmark prints, or what `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
@@ -13785,7 +14073,7 @@ function isCsv(text) {
 }
 const columnsToRead = ['median', 'mean', 'min'];
 function pytest_benchmark_console_readCells(document) {
-    return readCsv(document, pytest_benchmark_console_header).map(cells => ({
+    return readCsv(document, pytest_benchmark_console_header, cells => ({
         name: cells.get('name'),
         value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
         unit: 's',
@@ -13947,11 +14235,11 @@ function criterion_findValues(read) {
 
 
 /**
- * What Criterion.rs prints for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, a longer name on the line above. The middle number is
- * read: the slope, or the mean, of four or five digits, without samples.
+ * The output of Criterion.rs for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, with a longer name on the line above. The
+ * middle number is read: the slope, or the mean, with four or five digits and without samples.
  *
- * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. What it says of throughput is the
- * time again; what it compares with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
+ * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. Its throughput is the time
+ * again. Its comparison with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
  * src/format.rs)
  */
 const criterionConsole = {
@@ -14203,10 +14491,11 @@ function push(objects, text) {
 
 
 /**
- * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schemas 6 and 7), and iai's text:
- * counts of instructions, cache hits and, of DHAT, of what was allocated. Counts are almost the same in each run.
+ * The output of gungraun (formerly iai-callgrind), as text or with `--output-format=json` or `pretty-json` (schemas 6 and 7), and
+ * the text of iai. It has counts of instructions, of cache hits and, from DHAT, of allocations. Counts are almost the same in
+ * each run.
  *
- * It compares with a run that it keeps on disk; only the newer number is read (left of `|`).
+ * The tool compares with a run that it keeps on disk. Only the newer number is read (left of `|`).
  */
 const gungraun = {
     name: 'gungraun',
@@ -14488,6 +14777,7 @@ function libtest_readEvent(one) {
 
 
 
+
 /** The formats of tools that are detected; a new one is one file, one fixture folder and one line here. */
 const tools_detected = [
     asv,
@@ -14545,8 +14835,16 @@ const tools_detected = [
     wrk,
     zbench,
 ];
-/** Those that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
+/** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
+const tools_named = [
+    benchmarkDotNetConsole,
+    consoleTime,
+    dart,
+    lighthouse,
+    mitataConsole,
+    nvbench,
+    ohaConsole,
+];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -14563,9 +14861,12 @@ const tools = [...tools_detected, ...tools_named];
 const formats = [...tools, processTime];
 /** Formats of a user's own making, each with the input that makes it. */
 const generic = { regex: makeRegex, json: makeJsonValues };
-/** What can be asked for. */
+/** All values that a user can choose from. */
 const formatNames = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)];
-/** Whether `format` is a tool's own, which says of each benchmark whether it failed; lines that a script prints say only what it got to. */
+/**
+ * Returns whether `format` is a tool's own, which reports for each benchmark whether it failed. Lines that a script prints report
+ * only what the script reached.
+ */
 function isOfTool(format) {
     return tools.includes(format) && format !== native_native;
 }
@@ -14585,11 +14886,11 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
         return generic.json(values);
     return findFormat(format);
 }
-/** What each tool's format makes of `document`. */
+/** Checks the format of each tool against `document`. */
 function findCandidates(document) {
     return detected.map(format => fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) });
 }
-/** What is lacking where a format could read all of it. */
+/** The missing part if a format could read the whole output. */
 const bareSign = 'nothing but a sign that it is this and no other';
 function findLack(format, document) {
     try {
@@ -14625,50 +14926,7 @@ function findUnread(document) {
     throw new format_FormatError(describeUnread(document));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-/** The tables of the usual tools, in the order in which they are looked for. */
-const consoles = [
-    {
-        tool: 'pytest-benchmark',
-        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
-        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
-    },
-    {
-        tool: 'hyperfine',
-        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
-        remedy: { words: '--export-json result.json', output: 'result.json' },
-    },
-    {
-        tool: 'Google Benchmark',
-        sign: /^Benchmark +Time +CPU +Iterations/,
-        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
-    },
-    {
-        tool: 'JMH',
-        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
-        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
-    },
-    {
-        tool: 'mitata',
-        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
-        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
-    },
-    {
-        tool: 'tinybench',
-        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
-        remedy: {
-            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
-        },
-    },
-    {
-        tool: 'BenchmarkDotNet',
-        sign: /^\| *Method +\|[^\n]* Mean +\|/,
-        remedy: { words: '--exporters json --artifacts results', output: 'results' },
-    },
-];
-
 ;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
 
 
 
@@ -14682,11 +14940,6 @@ function findConsole(output) {
     const found = recogniseConsole(output.stdout.slice(-mostCharacters));
     return found && isUnread(output) ? found : undefined;
 }
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = splitLines(text);
-    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
-}
 function isUnread(output) {
     try {
         return detectFormat(output) === processTime;
@@ -14696,6 +14949,13 @@ function isUnread(output) {
             return false;
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/formats/own/sizes.js
+
+/** A benchmark for each pattern of `size`, named by it: the names of files may have a hash in them, which differs between sides. */
+function readSizes(sizes = []) {
+    return sizes.flatMap(({ pattern, ...measured }) => ['size', 'gzip', 'brotli'].map(metric => makeReading({ benchmark: pattern, metric, unit: 'B', values: [measured[metric]], primary: metric === 'size' })));
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/measurements.js
@@ -14783,6 +15043,7 @@ function keep(kept, key, value) {
 
 
 
+
 /**
  * A reader for the session's format, or for the one that the baseline's first output shows.
  *
@@ -14841,7 +15102,7 @@ function reader_read(invoked, format, { session, known }) {
     if (!invoked.text && !isPartial(printed))
         return invocation;
     const told = invoked.text ? printed : printed.map(one => withReason(one, reason));
-    const readings = [...told, ...readProcess(invoked, format, printed, session)];
+    const readings = [...told, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)];
     const altered = session.alter?.(readings, slot.side) ?? readings;
     return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) };
 }
@@ -15085,7 +15346,7 @@ class Course {
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/timer.js
-/** That Node itself times processes, where it does. */
+/** Warns if Node itself times processes. */
 function warnOfTimer(timer) {
     return timer === 'node' ? [nodeTimerWarning] : [];
 }
@@ -15117,8 +15378,8 @@ function spreadLooks(least, most, copies) {
     return [...new Set(looks)];
 }
 /**
- * Those of `looks` at which the test could reject at all: where rounds have few choices, the smallest p there is may be larger than
- * what an early look has of the error rate, and what it has is better kept for the next.
+ * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
+ * larger than an early look's share of the error rate. That share is better kept for the next look.
  */
 function dropIdleLooks(looks, copies, confidence) {
     const rounds = looks.at(-1);
@@ -15312,7 +15573,7 @@ function fixRounds({ rounds, shard }) {
         throw new InputError('"rounds" is "auto"; with "shard" it must be a number, because all shards run the same number of rounds and are judged together');
     return { ...rounds, least: rounds.most };
 }
-/** What `plan` needs beside its ports. */
+/** Makes everything that `plan` needs beside its ports. */
 function makeSession(inputs, { installation, equipment, alter }, plan, { variables, withheld }) {
     return {
         ...inputs,
@@ -15541,7 +15802,10 @@ function hashFile(hash, path, buffer = Buffer.allocUnsafe(chunkInBytes)) {
 
 
 const mostEntries = 1_000_000;
-/** What is below `root`, links not followed, up to a million entries; a directory that cannot be read is taken to be empty. */
+/**
+ * Finds everything below `root`, up to a million entries. Links are not followed. A directory that cannot be read counts as
+ * empty.
+ */
 function listFiles(root) {
     const files = new Map();
     const directories = new Set();
@@ -15591,7 +15855,7 @@ function readEntries(directory) {
 ;// CONCATENATED MODULE: ./lib/system/copies/stamp.js
 /** Clocks of file systems go in steps, at worst of two seconds, and lag behind ours. */
 const coarsestStepInMilliseconds = 2000;
-/** What no writing to a file leaves as it was: nobody but root can set the time of its last change (ctime). */
+/** Returns a text that changes with every write to a file. Nobody but root can set the time of its last change (ctime). */
 function stampOf({ ino, size, mtimeNs, ctimeNs }) {
     return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
@@ -15720,8 +15984,9 @@ function endAfter(milliseconds, work) {
 
 
 /**
- * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
- * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
+ * Lists the entries of a copy of `root`, directories before their contents. These are what `globs` name, or everything without
+ * globs, but never `.git`. Links are entries of their own, and anything behind them is not included. Sockets and other special
+ * files are left out.
  */
 async function listPayload(root, globs, seconds = payload_longestInSeconds) {
     const paths = globs.length === 0 ? await walk(root) : withParents(payload_expand(root, globs, seconds));
@@ -15870,10 +16135,10 @@ function isCredential(path) {
 /** More than any system follows. */
 const mostHops = 40;
 /**
- * Whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
+ * Returns whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
  *
- * `links` are all links by their paths. A target is followed part by part, as the system would, since `a/..` is not where it
- * started when `a` is a link itself.
+ * `links` are all links by their paths. A target is followed part by part, as the system does. If `a` is a link itself, `a/..` is
+ * not the place where it started.
  */
 function isEscape(path, links) {
     const rest = path.split('/').reverse();
@@ -15907,7 +16172,7 @@ function isEscape(path, links) {
 class PayloadError extends Error {
     name = 'PayloadError';
 }
-/** What is packed and unpacked at most. */
+/** The most that is packed and unpacked. */
 const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 ;// CONCATENATED MODULE: ./lib/system/copies/pack.js
@@ -15924,11 +16189,11 @@ const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 
 
-/** What was packed, as the baseline of itself: raced against itself, the first one has a control at least. */
+/** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
 function asOwnBaseline({ file, sha256 }, origin) {
     return { kind: 'packed', file, sha256, origin, ledger: [] };
 }
-/** What `globs` name of `root`, packed into `file` for others to download: without what looks like credentials. */
+/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
 async function packForPublishing(root, globs, file) {
     const entries = await listPayload(root, globs);
     const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
@@ -16051,7 +16316,10 @@ const mostPaddingInBytes = 2 ** 20;
 const longestPath = 4096;
 /** Extended headers of one entry. Ours have one; others need one for the path and one for the link. */
 const mostExtensions = 2;
-/** How much of an archive has been read. Size and time are bounded on the way, since an archive says what it likes of itself. */
+/**
+ * The amount of an archive that has been read. Size and time are limited during reading, because an archive can claim anything
+ * about itself.
+ */
 class ArchiveBounds {
     #limits;
     #start = performance.now();
@@ -16525,10 +16793,11 @@ const reach_back_chunkInBytes = 1 << 20;
 const sniffedInBytes = 8192;
 const reach_back_longestName = 4096;
 /**
- * Where the files of `entries`, as they stand in `directory`, lead back into one of `roots`: symbolic links, and absolute paths in
- * text (a virtual environment's launchers, an editable install's `.pth`, a build directory's cache).
+ * Finds where the files of `entries`, as they are in `directory`, lead back into one of `roots`. It checks symbolic links, and
+ * absolute paths in text: a virtual environment's launchers, an editable install's `.pth`, a build directory's cache.
  *
- * Whoever follows them runs the contender from the baseline's copy. In a binary file a path is mostly debug information: a mention.
+ * A command that follows them runs the contender from the baseline's copy. In a binary file, a path is mostly debug information
+ * and counts as a mention.
  */
 async function findReachBacks(directory, entries, roots) {
     const found = [];
@@ -16596,7 +16865,7 @@ async function searchFile(file, roots) {
             await result_1;
     }
 }
-/** Whether `text` holds `path` or something below it. */
+/** Returns whether `text` contains `path` or something below it. */
 function holdsPath(text, path) {
     for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
         const next = text[at + Buffer.byteLength(path)];
@@ -16605,7 +16874,7 @@ function holdsPath(text, path) {
     }
     return false;
 }
-/** What a directory may be called in the files that were made in it: by its real path, and by the links that `path` goes over. */
+/** Lists the paths of a directory in the files that were made in it: its real path, and those over the links in `path`. */
 async function findNames(path) {
     const root = await (0,promises_.realpath)(path);
     // A shell keeps in PWD the way by which it came.
@@ -16862,10 +17131,11 @@ async function awaitEnd(child) {
 
 ;// CONCATENATED MODULE: ./lib/baseline/commit.js
 /**
- * Which commit the contender was built on, where no `ref` is asked for.
+ * Chooses the commit that the contender was built on, unless the user requests a `ref`.
  *
- * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
- * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
+ * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
+ * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
+ * first parent of that merge.
  */
 function chooseBaselineCommit(ref, occasion, head) {
     if (ref !== undefined)
@@ -17069,7 +17339,10 @@ async function buildBaseline({ ref, setup, directory = '.' }, repository, { occa
 }
 
 ;// CONCATENATED MODULE: ./lib/system/host/cgroup.js
-/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
+/**
+ * Returns how many cores' worth of time a control group may use, from its `cpu.max` (version 2). Returns undefined if there is no
+ * limit.
+ */
 function parseCpuMax(text) {
     const parts = /^(\d+) (\d+)$/.exec(text.trim());
     return parts ? Number(parts[1]) / Number(parts[2]) : undefined;
@@ -17144,7 +17417,7 @@ function parseCpuTicks(text) {
     const busy = user + nice + system + irq + softIrq;
     return { total: busy + idle + ioWait + steal, busy, steal };
 }
-/** What a process and its children that it has waited for used, in ticks, from its `/proc/PID/stat` (proc_pid_stat(5)). */
+/** Returns the time that a process and its awaited children used, in ticks. Reads its `/proc/PID/stat` (proc_pid_stat(5)). */
 function parseOwnTicks(text) {
     // The name may hold blanks and brackets.
     const words = text
@@ -17156,7 +17429,7 @@ function parseOwnTicks(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/host/vmstat.js
-/** What `/proc/vmstat` says of it. */
+/** Reads the counts of memory shortages from `/proc/vmstat`. */
 function parseVmstat(text) {
     const find = (name) => {
         const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1];
@@ -17168,7 +17441,7 @@ function parseVmstat(text) {
         ...(kills === undefined ? {} : { outOfMemoryKills: kills }),
     };
 }
-/** What could be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
+/** Returns the memory that can be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
 function parseAvailableMemory(text) {
     const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1];
     return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
@@ -17333,7 +17606,7 @@ function host_counters_sum(reads) {
 function host_counters_present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-/** What was counted from one reading to the other; what only one of them has is left out. */
+/** Returns the counts between one reading and the next. Counters that only one of them has are left out. */
 function difference(before, after) {
     const both = Object.entries(after).flatMap(([name, value]) => {
         const old = before[name];
@@ -17472,10 +17745,11 @@ function isTooLarge(sizeInBytes) {
 
 
 /**
- * Where the commands of a copy write their numbers: the file or directory `name` in `directory`.
+ * Returns the place where the commands of a copy write their numbers: the file or directory `name` in `directory`.
  *
- * A file is removed before each invocation, and so is a directory that a command has made. Of one that was there before the first,
- * only what commands have added is: a user's own files stay, and are read only where an invocation has written them anew.
+ * Before each invocation, a file is removed, and so is a directory that a command has made. If a directory was there before the
+ * first invocation, only what commands have added is removed. A user's own files stay, and are read only if an invocation has
+ * written them anew.
  */
 function makeCommandOutput(directory, name) {
     const path = (0,external_node_path_.join)(directory, name);
@@ -17589,7 +17863,7 @@ function parsePerf(text) {
     }
     return sums;
 }
-/** Whether any counter of the processor is among `events`. */
+/** Returns whether any counter of the processor is among `events`. */
 function hasCounters(events) {
     return perf_counters.some(name => events.has(name));
 }
@@ -17618,9 +17892,10 @@ function amend(observation, ownMemoryInBytes) {
 
 ;// CONCATENATED MODULE: ./lib/measure/instruments/rusage.js
 /**
- * What the kernel has counted of a process tree when it ends: CPU time, memory, page faults and context switches.
+ * The kernel's counts for a process tree when it ends: CPU time, memory, page faults and context switches.
  *
- * It costs nothing, for `wait4` is how the launcher hears of the end. What the command does not wait for itself is in none of it.
+ * It costs nothing, because the launcher learns about the end through `wait4`. Processes that the command does not wait for
+ * itself are in none of the counts.
  */
 const rusage = {
     name: 'rusage',
@@ -17650,7 +17925,10 @@ function rusage_round(seconds) {
 
 
 
-/** What `request` gets on a machine with `bench`: of those named, a missing one is said; what is there besides is used where nobody has named any. */
+/**
+ * Chooses the instruments for `request` on a machine with `bench`. It reports a named instrument that is missing. If no
+ * instrument is named, it uses those that are available.
+ */
 function chooseInstruments(request, bench, metrics) {
     if (request === 'auto')
         return chooseByMetrics(bench, metrics);
@@ -17717,7 +17995,7 @@ async function detectInstruments({ request, metrics }, here) {
     };
     return chooseInstruments(request, bench, metrics);
 }
-/** What perf can count here, or in words why it is of no use. */
+/** Returns what perf can count here, or describes why it is of no use. */
 async function findCounters(here) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(here.home, 'perf-'));
     try {
@@ -17828,10 +18106,10 @@ function readFrom(path, start) {
 
 
 /**
- * Where one invocation after another prints: two files, whose names nobody can guess.
+ * The place where one invocation after another prints: two files, whose names nobody can guess.
  *
- * Whoever starts an invocation opens and empties them just before, and closes them after it. What it printed is read before the next
- * one starts, so that no invocation can add to what another one prints.
+ * The code that starts an invocation opens and empties them just before it, and closes them after it. The output of an invocation
+ * is read before the next one starts. So no invocation can add to what another one prints.
  */
 class Outputs {
     paths;
@@ -17940,7 +18218,7 @@ function findStrays(marker) {
         .filter(pid => readEnvironment(pid)?.includes(needle))
         .map(Number);
 }
-/** Whether `signal` could be sent; a negative `pid` stands for a group. */
+/** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */
 function sendSignal(pid, signal) {
     try {
         return process.kill(pid, signal);
@@ -17949,7 +18227,7 @@ function sendSignal(pid, signal) {
         return false;
     }
 }
-/** Whether a process was stopped, by a signal or by a debugger; nobody knows but on Linux. */
+/** Returns whether a process was stopped, by a signal or by a debugger. This is only known on Linux. */
 function isStopped(pid) {
     try {
         const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
@@ -18491,7 +18769,7 @@ function makeProgramFinder() {
         return program;
     };
 }
-/** Why `request` could not be started, with `code` from the system, in words that name the file at fault. */
+/** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
 function explainFailure(request, code) {
     return explainDirectory(request.directory) ?? explainProgram(request, code);
 }
@@ -18695,14 +18973,87 @@ function processes_describe(reading, request) {
     return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 };
 }
 
+;// CONCATENATED MODULE: ./lib/system/processes/sizes.js
+
+
+
+
+
+const sizes_mostFiles = 1000;
+const sizes_mostMebibytes = 64;
+/**
+ * Measures files by patterns. What is compressed once is not compressed again: most rounds bring the same files, and the strongest
+ * compression takes a second for each megabyte.
+ */
+function makeSizer() {
+    const known = new Map();
+    const compress = (content) => {
+        const key = (0,external_node_crypto_.createHash)('sha256').update(content).digest('base64');
+        const found = known.get(key) ?? compressNow(content);
+        known.set(key, found);
+        return found;
+    };
+    return (directory, patterns) => {
+        const sizes = [];
+        for (const pattern of patterns) {
+            const sum = tryToAdd(directory, { pattern, compress });
+            if (typeof sum === 'string')
+                return { problem: `"size" (${pattern}) ${sum}` };
+            sizes.push({ pattern, ...sum });
+        }
+        return { sizes };
+    };
+}
+/** What the files come to, or why that is not known, in words. */
+function tryToAdd(directory, { pattern, compress }) {
+    try {
+        const files = findFiles(directory, pattern);
+        const problem = findProblem(files.map(path => (0,external_node_fs_.lstatSync)(path).size));
+        if (problem !== undefined)
+            return problem;
+        const parts = files.map(path => compress((0,external_node_fs_.readFileSync)(path)));
+        const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+        return { size: sum('size'), gzip: sum('gzip'), brotli: sum('brotli') };
+    }
+    catch (error) {
+        // A process that the command left behind may take away a file, or forbid it.
+        return `cannot be read: ${error.message.slice(0, 200)}`;
+    }
+}
+/** Links are no files here: where they lead is nothing that the side brings. */
+function findFiles(directory, pattern) {
+    return (0,tinyglobby_dist/* globSync */.AZ)(pattern, { cwd: directory, dot: true, followSymbolicLinks: false, expandDirectories: false })
+        .map(path => (0,external_node_path_.join)(directory, path))
+        .filter(path => (0,external_node_fs_.lstatSync)(path).isFile())
+        .sort();
+}
+function findProblem(sizesInBytes) {
+    if (sizesInBytes.length === 0)
+        return 'matches no file: does the command write one there?';
+    if (sizesInBytes.length > sizes_mostFiles)
+        return `matches ${sizesInBytes.length} files, and ${sizes_mostFiles} are the most`;
+    const total = sizesInBytes.reduce((sum, size) => sum + size, 0);
+    if (total <= sizes_mostMebibytes * 2 ** 20)
+        return undefined;
+    return `matches more than ${sizes_mostMebibytes} MiB: let it match only what is delivered`;
+}
+function compressNow(content) {
+    return {
+        size: content.length,
+        gzip: (0,external_node_zlib_.gzipSync)(content, { level: external_node_zlib_.constants.Z_BEST_COMPRESSION }).length,
+        brotli: (0,external_node_zlib_.brotliCompressSync)(content, { params: { [external_node_zlib_.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/measure/quiet.js
 const quietChoices = ['auto', 'off', 'strict'];
 const niceness = -5;
 /** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
 const fewestCores = 3;
 /**
- * What every invocation of both sides is held to: with `auto`, where there are three cores or more, all but the first, which is
- * left to the harness and to the system, whose interrupts mostly go there; with `strict` the last one only.
+ * Returns the cores and the priority that every invocation of both sides is held to. With `auto` and three cores or more, these
+ * are all cores but the first. The first is left to the harness and to the system, whose interrupts mostly go there. With
+ * `strict`, it is the last core only.
  */
 function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
     if (quiet === 'off')
@@ -18712,7 +19063,7 @@ function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
         return { cores: sorted.slice(-1), niceness };
     return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
 }
-/** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
+/** Lists everything that keeps `machine` from being held to one core at one speed, one clause each. Empty if nothing does. */
 function findObstacles(machine) {
     const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
     if (platform !== 'linux')
@@ -18795,7 +19146,7 @@ const powerShellScript = [
     "$p = (Get-CimInstance -Namespace root\\cimv2\\power Win32_PowerPlan -Filter 'IsActive=True' -ErrorAction SilentlyContinue).ElementName",
     '@{ cores = $c; hypervisor = $s.HypervisorPresent; plan = $p } | ConvertTo-Json -Compress',
 ].join('; ');
-/** What the script printed; nothing where it could not. */
+/** Reads the output of the script. The result is empty if the script could not print it. */
 function parsePowerShell(text) {
     const data = powershell_parseJson(text);
     return {
@@ -18815,9 +19166,9 @@ function powershell_parseJson(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/host/sysctl.js
-/** What is asked for; macOS prints a line for each that it knows. */
+/** The values to ask for. macOS prints a line for each one that it knows. */
 const sysctlNames = ['machdep.cpu.brand_string', 'hw.physicalcpu', 'kern.hv_vmm_present'];
-/** What `sysctl NAME…` printed, a `name: value` on each line. */
+/** Reads the output of `sysctl NAME…`, a `name: value` on each line. */
 function parseSysctl(text) {
     const values = new Map(text.split('\n').map(line => [line.split(':', 1)[0], line.slice(line.indexOf(':') + 1).trim()]));
     const [cpu, cores, virtual] = sysctlNames.map(name => values.get(name));
@@ -18836,7 +19187,7 @@ function parseSysctl(text) {
 
 const foreign_system_patienceInMilliseconds = 20_000;
 const virtual = 'virtual machine';
-/** What can be told of a machine without Linux's files by asking its own tools; nothing where they do not answer. */
+/** Returns what the tools of a machine without Linux's files report about it. Facts are left out if the tools do not answer. */
 async function askForeignSystem(platform, cores) {
     if (platform === 'darwin') {
         const { physicalCores, isVirtual } = parseSysctl(await ask('sysctl', sysctlNames));
@@ -18875,7 +19226,10 @@ async function ask(program, words) {
 const capabilityToRenice = 23n;
 /** What `ulimit -e` must be for -5: it counts from 20 down. */
 const limitToRenice = 25;
-/** What this machine tells of itself without running anything; the files of Linux are under `root`. Nothing is changed. */
+/**
+ * Returns everything that this machine reports about itself, without running or changing anything. The files of Linux are under
+ * `root`.
+ */
 function readMachine(root = '', platform = process.platform) {
     const read = (path) => machine_readText((0,external_node_path_.join)(root || '/', path));
     const status = read('proc/self/status') ?? '';
@@ -19052,6 +19406,7 @@ async function makeWritable(path) {
 
 
 
+
 /** What we are made of ourselves. */
 const ownDirectory = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
@@ -19100,6 +19455,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             ...{ signal, watch, meetConsole, endAfter: endAfter },
             benchOutput: () => makeFreshFile(drawPath(turns)),
             commandOutput: world_remember(makeCommandOutput),
+            measureSizes: makeSizer(),
             instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
             clock: () => performance.now() / 1000,
         },
@@ -19450,7 +19806,7 @@ const writingPatience = {
 };
 /** For what can be done without. */
 const shortPatience = { pausesInSeconds: [1, 4, 10], mostInSeconds: 30 };
-/** What is left of the time that GitHub is waited for. */
+/** The time that is left to wait for GitHub. */
 class Patience {
     #pausesInSeconds;
     #leftInSeconds;
@@ -19642,6 +19998,10 @@ function nameRecordArtifact({ suite, leg, shard }) {
 function nameCommentArtifact(suite) {
     return makeName('counterbalance-comment', [suite]);
 }
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
+function namePageArtifact({ suite, leg, shard }, mode, attempt) {
+    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
+}
 /** The beginning that the names of all records have, and no baseline's. */
 const recordNamePrefix = 'counterbalance-record-';
 const longestPart = 60;
@@ -19655,7 +20015,7 @@ const longestPart = 60;
 function makeName(prefix, parts) {
     const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
     const [suite] = parts;
-    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment)(-|$)/.test(suite);
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment|page)(-|$)/.test(suite);
     const name = [prefix, ...slugs].join('-');
     return isPlain
         ? name
@@ -19668,16 +20028,16 @@ function slug(part) {
 
 ;// CONCATENATED MODULE: ./lib/baseline/choose.js
 /**
- * Whether `candidate` was made from code of this repository's own `branch`.
+ * Returns whether `candidate` was made from code of this repository's own `branch`.
  *
- * A fork's pull request uploads into the same list, from a branch that may have any name: the ids of the repositories tell. Whether
- * the run's event was one that runs trusted code is the other half (`isTrustedEvent`).
+ * A fork's pull request uploads into the same list, from a branch that may have any name. Only the ids of the repositories
+ * distinguish them. The run's event must also run trusted code. `isTrustedEvent` checks that.
  */
 function isTrusted({ repositoryId, headRepositoryId, headBranch }, own) {
     return repositoryId === own.repositoryId && headRepositoryId === own.repositoryId && headBranch === own.branch;
 }
 const trustedEvents = new Set(['push', 'schedule', 'workflow_dispatch']);
-/** Whether a run on `event` runs what is on its branch, and nothing that is only proposed to be. */
+/** Returns whether a run on `event` runs the code on its branch, and no code that is only proposed for it. */
 function isTrustedEvent(event) {
     return trustedEvents.has(event);
 }
@@ -19736,7 +20096,7 @@ const mostTools = 100;
 const machine_schema_longestName = 1000;
 /** A text by which something is called. */
 const machine_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(machine_schema_longestName));
-/** How many there are of something. */
+/** The number of things of one kind. */
 const machine_schema_count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
 const onOrOff = dist/* picklist */.KIO(['on', 'off']);
 /** A machine, in a record or a manifest. */
@@ -19765,7 +20125,7 @@ const environment = dist/* object */.Ikc({
 /** Less than this is nothing of what a machine does. */
 const smallest = 1e-18;
 const amount = dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18), dist/* transform */.pdi(value => (value < smallest ? 0 : value))));
-/** What a machine did in one round. */
+/** The activity of a machine in one round. */
 const hostSample = dist/* object */.Ikc({
     seconds: amount,
     cpuSeconds: amount,
@@ -20159,7 +20519,7 @@ function makeCandidate(artifact) {
         },
     ];
 }
-/** What the run of that id was started by. */
+/** Reads what started the run with this id. */
 async function readRunEvent(api, runId) {
     const { data } = await api.rest.actions.getWorkflowRun({ ...api.repository, run_id: runId });
     return { event: data.event, path: data.path, runNumber: data.run_number };
@@ -20690,7 +21050,10 @@ function checkManifest({ commit, suite }, expected) {
 
 
 
-/** What the contender is to be compared with; where an artifact is wanted and there is none, it is built, if it is said how. */
+/**
+ * Finds the baseline that the contender is compared with. If the user asks for an artifact and none exists, the baseline is built
+ * here, provided that the user says how.
+ */
 async function findBaseline(asked, { api, ...search }) {
     if (asked.kind !== 'artifact')
         return asked;
@@ -20700,11 +21063,10 @@ async function findBaseline(asked, { api, ...search }) {
         return found.baseline;
     }
     if (asked.fallback === undefined)
-        return { ...found, reason: `${found.reason}. ${remedy}` };
+        return found;
     core/* info */.pq(harmlessLines(`The baseline is built here: ${found.reason}.`));
     return asked.fallback;
 }
-const remedy = 'Set "setup" to the command that builds the program: then the baseline is built here, where none is published';
 const tokenless = {
     kind: 'absent',
     reason: 'a published baseline cannot be found without a token: leave "github-token" at its default',
@@ -20785,11 +21147,11 @@ function nameRightToWrite({ message, cause }) {
     return new GitHubError('forbidden', `${named}${hint}`, { cause });
 }
 /**
- * Those of `comments` that are of the suite and by the token's own author, the oldest first: anyone can write our marker into a
- * comment.
+ * Finds those of `comments` that belong to the suite and are by the token's own author, the oldest first. Anyone can write our
+ * marker into a comment.
  *
- * Nobody but a workflow of the repository writes as `github-actions[bot]`; so where all are by that one, as with the token of
- * the job, no request is spent on who we are.
+ * Only a workflow of the repository can write as `github-actions[bot]`. So if all are by that author, as with the token of the
+ * job, no request is spent on who we are.
  */
 async function findMine(conversation, comments, suite) {
     const marked = findMarked(comments, suiteKey(suite));
@@ -20830,7 +21192,7 @@ function findMarked(comments, key) {
 
 ;// CONCATENATED MODULE: ./lib/github/comment/decide.js
 
-/** What a run does with its comment, where `mine` are the suite's comments by its own author, the oldest first. */
+/** Decides what a run does with its comment. `mine` are the suite's comments by its own author, the oldest first. */
 function decideComment(mine, situation) {
     const { run, rounds, head, body, isWorthCreating } = situation;
     // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
@@ -20846,7 +21208,9 @@ function decideComment(mine, situation) {
         return { kind: isWorthCreating ? 'create' : 'silence' };
     return { kind: isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates };
 }
-/** What a run that begins does with a comment of an older one: a note on top; undefined where there is none to be made. */
+/**
+ * Finds the older run's comment on which a run that begins puts a note, at the top. Returns undefined if there is none to put.
+ */
 function decideNote(mine, run) {
     const [comment] = mine;
     if (comment === undefined)
@@ -21051,7 +21415,9 @@ async function orFailure(work) {
 ;// CONCATENATED MODULE: ./lib/github/labels.js
 
 
-/** How to ask whether the pull request bears `label` now; GitHub is asked once, however often the answer is needed. */
+/**
+ * Makes a function that asks whether the pull request has `label` now. It asks GitHub once, however often the answer is needed.
+ */
 function makeAcceptanceFinder(api, pull, label) {
     let known;
     return () => {
@@ -21060,10 +21426,10 @@ function makeAcceptanceFinder(api, pull, label) {
     };
 }
 /**
- * Whether the pull request bears `label` now, who set it and when, and why.
+ * Finds whether the pull request has `label` now, who set it and when, and why.
  *
- * It is asked of GitHub, since the event of a run says what was so when it was first started, also in its re-runs. Labels need
- * the right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
+ * It asks GitHub, because the event of a run shows the state when the run was first started, also in its re-runs. Labels need the
+ * right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
  */
 async function findAcceptance(api, pull, label) {
     try {
@@ -21139,7 +21505,7 @@ function announceComment(result, explanation) {
     if (notice !== undefined)
         core/* notice */.lm(notice);
 }
-/** What the log says of a comment that could not be written as asked; undefined where there is nothing to say. */
+/** Describes for the log why a comment could not be written as requested. Returns undefined if there is nothing to say. */
 function explainComment(result, { cause, command }) {
     switch (result.kind) {
         case 'created':
@@ -21259,9 +21625,10 @@ const compressionLevel = 1;
 async function uploadArtifact(upload) {
     checkRunner(upload.name);
     const client = await openClient();
-    const { name, files, root, retentionDays } = upload;
+    const { name, files, root, retentionDays, isRaw } = upload;
     const store = () => client.uploadArtifact(name, [...files], root, {
         compressionLevel,
+        ...(isRaw ? { skipArchive: true } : {}),
         ...(retentionDays === undefined ? {} : { retentionDays }),
     });
     try {
@@ -21286,8 +21653,12 @@ async function giveWay(error, client, { name }) {
         throw error;
     });
 }
+/** Returns whether the runner has given this step the means to store artifacts. */
+function canStoreArtifacts() {
+    return Boolean(process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL);
+}
 function checkRunner(name) {
-    if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)
+    if (canStoreArtifacts())
         return;
     throw new ArtifactError(`the artifact "${name}" could not be stored. Only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`);
 }
@@ -21461,8 +21832,8 @@ function makeWriter({ api, pull, run, asked }) {
             if (noted.kind === 'silent' || noted.kind === 'forbidden')
                 forgetNote();
         },
-        async tell(report) {
-            const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url });
+        async tell(report, pageUrl) {
+            const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url, pageUrl });
             const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } });
             if (isNoteGone(result))
                 forgetNote();
@@ -21533,13 +21904,15 @@ function special(about) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/takers.js
-/** What measures. */
+/** The tasks that measure. */
 const measurers = ['compare', 'publish', 'self-test'];
-/** What finds or builds the baseline that its user names. */
+/** The tasks that find or build the baseline that their user names. */
 const comparers = ['compare', 'self-test'];
-/** What judges measurements. */
+/** The tasks that judge measurements. */
 const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'];
-/** What tells people of what was found, and may fail. */
+/** The tasks that leave a page with the results. */
+const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
+/** The tasks that tell people about the results, and may fail. */
 const tellers = ['compare', 'report', 'merge'];
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/github.js
@@ -21548,7 +21921,7 @@ const tellers = ['compare', 'report', 'merge'];
 
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256;
-/** What only the action has a use for. */
+/** The inputs that only the action uses. */
 const github = {
     overrideLabel: declaration_text({
         default: 'performance-accepted',
@@ -21580,8 +21953,23 @@ const github = {
         least: 1,
         most: 400,
         only: 'action',
-        takenBy: ['publish'],
+        takenBy: showers,
         help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+    }),
+    page: choice({
+        names: ['auto', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: showers,
+        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
+    }),
+    pageRetentionInDays: declaration_count({
+        name: 'page-retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: showers,
+        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
     }),
     leg: special({
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
@@ -21628,7 +22016,7 @@ function parseKeyPart(text, name) {
 const usualConfig = '.github/counterbalance.yml';
 const lacks = allowances.map(name => `\`${name}\``).join(', ');
 const conditions = gateConditions.map(name => `\`${name}\``).join(', ');
-/** How measurements become verdicts, and what fails. */
+/** The inputs that decide how measurements become verdicts, and what fails. */
 const judging = {
     threshold: declaration_percentage({
         from: 0,
@@ -21705,7 +22093,7 @@ function parseLooks(text) {
 
 ;// CONCATENATED MODULE: ./lib/measure/instruments/request.js
 const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'];
-/** Whether exact counts are wanted. */
+/** Returns whether exact counts are requested. */
 function asksForCounts(request) {
     return request !== 'auto' && request.includes('callgrind');
 }
@@ -21719,7 +22107,7 @@ function asksForCounts(request) {
 
 
 const measuring_mostRounds = 10_000;
-/** How much is measured, and in which way. */
+/** The inputs that decide how much is measured, and in which way. */
 const measuring = {
     minRounds: declaration_count({
         least: 1,
@@ -21887,7 +22275,7 @@ function parsePassEnv(text, input) {
 
 
 const numbers_readers = [...measurers, 'parse'];
-/** How the command's numbers are read. */
+/** The inputs that decide how the command's numbers are read. */
 const numbers_numbers = {
     format: choice({
         names: formatNames,
@@ -21919,6 +22307,17 @@ const numbers_numbers = {
         decode: numbers_parseOutput,
         help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
     }),
+    size: special({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parsePatterns,
+        help: {
+            action: 'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+            'command line': 'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+        },
+    }),
     statistic: special({
         placeholder: 'NAME',
         default: 'median',
@@ -21937,6 +22336,15 @@ function numbers_parseOutput(path) {
         return words.join('/');
     throw new InputError(`"output" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`);
 }
+/** Outside of its copy are the files of others. */
+function parsePatterns(given) {
+    const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    for (const pattern of patterns) {
+        if (pattern.startsWith('/') || pattern.split('/').includes('..'))
+            throw new InputError(`"size" is ${shown(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
+    }
+    return patterns;
+}
 function parseStatistic(name) {
     if (findStatistic(name))
         return name;
@@ -21945,7 +22353,7 @@ function parseStatistic(name) {
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/self-test.js
 
-/** How far a self-test goes. */
+/** The inputs that decide how far a self-test goes. */
 const selfTest = {
     sessions: declaration_count({
         least: 1,
@@ -21967,7 +22375,7 @@ const selfTest = {
 
 
 const given = verdicts.map(name => `\`${name}\``).join(', ');
-/** Which rows of a report its reader sees. */
+/** The inputs that decide which rows of a report its reader sees. */
 const showing = {
     filter: lines({
         placeholder: 'GLOB',
@@ -21997,7 +22405,7 @@ const showing = {
 
 
 
-/** What is compared: the two sides, and how they are made. */
+/** The inputs that decide what is compared: the two sides, and how they are made. */
 const sides = {
     mode: choice({
         names: ['auto', ...declaration_modes],
@@ -22171,7 +22579,7 @@ function listInputs(way) {
 function withDefaults(get) {
     return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '');
 }
-/** What `task` takes, decoded; an InputError names the input that its user must change. */
+/** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
 function declarations_decodeGiven(given, task) {
     const get = withDefaults(given);
     const taken = inputs.filter(({ takenBy }) => takenBy.includes(task));
@@ -22185,7 +22593,7 @@ function decodeOne(given, key) {
 
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
 
-/** What fails the job; a name cannot be both in `fail-on` and in `allow`. */
+/** Makes the policy on what fails the job. A name cannot be both in `fail-on` and in `allow`. */
 function makeGate({ failOn, allow, failAbove }) {
     const both = allow.find(name => failOn.includes(name));
     if (both !== undefined)
@@ -22306,17 +22714,17 @@ function makeRounds({ minRounds, maxRounds, rounds, }) {
 
 ;// CONCATENATED MODULE: ./lib/inputs/settings.js
 
-/** How measurements become verdicts. */
+/** Makes the settings that decide how measurements become verdicts. */
 function makeSettings({ threshold, confidence, metrics, }) {
     return { threshold, confidence, metrics };
 }
 /** The settings of whoever sets nothing. */
 const usualSettings = makeSettings(declarations_decodeGiven(() => '', 'analyze'));
-/** Those of `settings` that `get` gives. */
+/** Returns those of `settings` that `get` gives. */
 function pickSet(settings, get) {
     return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
 }
-/** Those of `settings` that are not the usual ones. */
+/** Returns those of `settings` that differ from the defaults. */
 function pickUnusual(settings) {
     return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
 }
@@ -22336,7 +22744,7 @@ function refuseArtifacts({ baseline, ...inputs }) {
 function decodeInputs(get, contender, argv = []) {
     return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv });
 }
-/** What `given` comes to, where it goes together. */
+/** Combines `given` into one set of inputs, if its parts fit together. */
 function makeInputs(given, { contender, argv = [], ...source }) {
     const get = withDefaults(source.get);
     checkMeasuring(given, get);
@@ -22395,7 +22803,7 @@ function decodeCompareInputs(get, workspace) {
 }
 function decodePublishInputs(get, workspace) {
     const given = declarations_decodeGiven(get, 'publish');
-    const { payload, retentionInDays, measure } = given;
+    const { payload, retentionInDays, measure, page, pageRetentionInDays } = given;
     if (payload.length === 0)
         throw new InputError('"payload" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials');
     const measured = measure ? makeInputs(given, { get, contender: workspace }) : undefined;
@@ -22404,6 +22812,8 @@ function decodePublishInputs(get, workspace) {
         key: makeKey(given),
         payload,
         retentionInDays,
+        page,
+        pageRetentionInDays,
         measured,
         config: chooseConfig(given),
     };
@@ -22600,6 +23010,1758 @@ function mended(config, { message }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/report/page/html.js
+
+
+/** `text` as HTML. */
+function html(text) {
+    return write(text, htmlVoice);
+}
+/** A section with its heading; nothing where it has no content. */
+function html_section(heading, ...content) {
+    const body = content.filter(Boolean).join('\n');
+    return body && `<section>\n<h2>${heading}</h2>\n${body}\n</section>`;
+}
+/** Sentences as a list; nothing where there are none. */
+function html_list(sentences) {
+    return sentences.length === 0 ? '' : `<ul>\n${sentences.map(text => `<li>${html(text)}</li>`).join('\n')}\n</ul>`;
+}
+/** A table of cells that are HTML. The first column names the rows; the others are numbers. */
+function numberTable(caption, heads, rows) {
+    const head = heads.map(cell => `<th scope="col">${cell}</th>`).join('');
+    const body = rows.map(([name, ...cells]) => `<tr><th scope="row">${name}</th>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`);
+    return `<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table class="numbers"><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+}
+/** A plot with a sentence on how to read it. */
+function figure(title, picture, caption) {
+    return `<figure><p class="plot-title">${title}</p>${picture}<figcaption>${caption}</figcaption></figure>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/answer.js
+
+
+
+
+
+
+
+
+
+
+/** The first part: the answer, the sides, and the next step. */
+function drawAnswer(report, { record }, options) {
+    const question = questionText(report);
+    return [
+        `<header>\n<h1>Benchmarks ${htmlVoice.name(report.suite)}</h1>`,
+        drawHeadline(headline(report)),
+        question === undefined ? '' : `<p>${html(question)}</p>`,
+        drawFacts(report, record?.createdAt, options.run),
+        drawStep(nextStep(report, options)),
+        drawAcceptance(report.acceptance),
+        '</header>',
+    ]
+        .filter(Boolean)
+        .join('\n');
+}
+/** The tallies in one line. */
+function drawHeadline(tallies) {
+    const parts = tallies.map(({ mark, text }) => `<span class="${mark.tone}">${mark.character} ${text}</span>`);
+    return `<p class="headline">${parts.join(' · ')}</p>`;
+}
+function drawStep(step) {
+    return `<p class="step"><b>Next step:</b> ${html(step)}</p>`;
+}
+/** Names who accepted the failures of the gate. */
+function drawAcceptance(accepted) {
+    return accepted === undefined ? '' : `<p><b>Accepted:</b> ${html(acceptanceText(accepted))}</p>`;
+}
+function drawFacts(report, createdAt, run) {
+    const { sides, rounds, plan, suiteChange, environment } = report;
+    const stop = stopWords[plan?.stoppedBy ?? 'complete'];
+    const limit = describeLimit(report);
+    const exact = describeExact(report.findings);
+    const facts = [
+        ['Contender', sides && drawSide(sides.contender, run)],
+        ['Baseline', sides?.baseline && drawSide(sides.baseline, run)],
+        ['Run', run && drawRun(run)],
+        ['Measured', createdAt === undefined ? undefined : html(say `${createdAt}`)],
+        ['Rounds', `${rounds}${stop && ` (${stop})`}${plan ? `, in ${duration(plan.seconds)}` : ''}`],
+        ['Control', controlText(report)],
+        ['Whole suite', suiteChange ? html(own(headline_changeText(suiteChange))) : undefined],
+        ['Limit', limit && html(limit)],
+        ['Exact', exact && html(exact)],
+        ['Machine', environment && html(say `${environment.cpu}, ${environment.cores} cores`)],
+        ['Shown', describeView(report)],
+    ];
+    const lines = facts.flatMap(([name, value]) => (value ? [`<dt>${name}</dt><dd>${value}</dd>`] : []));
+    return `<dl class="about">\n${lines.join('\n')}\n</dl>`;
+}
+function drawSide(origin, run) {
+    const text = html(sideText(origin));
+    const { commit } = origin;
+    if (run === undefined || commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return text;
+    return `<a href="${attribute(`${run.repositoryUrl}/commit/${commit}`)}">${text}</a>`;
+}
+/** A link to the run. */
+function drawRun({ url, runNumber, attempt }) {
+    return `<a href="${attribute(url)}">run ${runNumber}${attempt > 1 ? `, attempt ${attempt}` : ''}</a>`;
+}
+
+// EXTERNAL MODULE: ./node_modules/d3-array/src/group.js + 2 modules
+var group = __webpack_require__(28155);
+// EXTERNAL MODULE: ./node_modules/d3-array/src/nice.js
+var nice = __webpack_require__(9850);
+// EXTERNAL MODULE: ./node_modules/d3-array/src/ticks.js
+var ticks = __webpack_require__(58253);
+// EXTERNAL MODULE: ./node_modules/d3-array/src/extent.js
+var extent = __webpack_require__(47831);
+;// CONCATENATED MODULE: ./lib/report/page/plots/axis.js
+
+
+const fewTicks = 5;
+/** The axis of `values` in the largest unit that suits them, with about so many ticks. */
+function quantityAxis(values, unit, ticks = fewTicks) {
+    const own = scale(values, unit);
+    return makeAxis(rangeOf(values), { size: own.size, unit: own.unit, sign: '', ticks });
+}
+/** The axis of relative changes, which holds 0. */
+function changeAxis(values) {
+    return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' });
+}
+/** The axis from `low` to `high` of relative changes, exactly. */
+function fixedChangeAxis(low, high) {
+    return makeAxis([low, high], { size: 0.01, unit: '%', sign: '+', isExact: true });
+}
+/** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */
+function roundAxis(rounds) {
+    const step = Math.max(1, Math.ceil(rounds / 10));
+    const shown = Array.from({ length: rounds }, (_, round) => round).filter(round => (round + 1) % step === 0);
+    return {
+        at: value => value / rounds,
+        ticks: shown.map(round => ({ at: (round + 0.5) / rounds, text: String(round + 1) })),
+        ends: [0.5, rounds + 0.5],
+        unit: 'round',
+    };
+}
+/** The axis from 0 to 100 % of the values of a side. */
+function shareAxis() {
+    const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }));
+    return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' };
+}
+function makeAxis([low, high], numbers) {
+    const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers;
+    const [from, to] = isExact ? [low / size, high / size] : (0,nice/* default */.A)(low / size, high / size, about);
+    const step = (0,ticks/* tickStep */.sG)(from, to, about);
+    const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+    const at = (shown) => (shown - from) / (to - from);
+    return {
+        at: value => at(value / size),
+        ticks: (0,ticks/* default */.Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
+        ends: [from, to],
+        unit,
+    };
+}
+function writeTick(tick, { decimals, sign }) {
+    if (tick === 0)
+        return '0';
+    const text = Math.abs(tick).toFixed(Math.min(20, decimals));
+    return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, '\u2009')}`;
+}
+/** From the least to the greatest, with some room where all are the same. */
+function rangeOf(values) {
+    const [low = 0, high = 1] = (0,extent/* default */.A)(values.filter(Number.isFinite));
+    if (low < high)
+        return [low, high];
+    const room = Math.abs(low) * 0.01 || 0.01;
+    return [low - room, high + room];
+}
+
+// EXTERNAL MODULE: ./node_modules/d3-shape/src/line.js
+var src_line = __webpack_require__(26413);
+// EXTERNAL MODULE: ./node_modules/d3-shape/src/curve/step.js
+var step = __webpack_require__(6545);
+// EXTERNAL MODULE: ./node_modules/d3-shape/src/area.js
+var src_area = __webpack_require__(78786);
+;// CONCATENATED MODULE: ./lib/report/page/plots/picture.js
+
+
+/** Of the space for marks, in the units of its own view; vertically these are pixels. */
+const width = 1000;
+/** Pixels left of the marks, which the style leaves free. */
+const left = 48;
+/** Pixels above and below the marks. */
+const [picture_top, bottom] = [18, 20];
+/** The picture as SVG that is as wide as its place, with text that keeps its size. */
+function drawPicture({ title, description, x, y, marks, name = '', height }) {
+    const tall = height - picture_top - bottom;
+    const place = { x: (value) => x.at(value) * width, y: (value) => (1 - y.at(value)) * tall };
+    const grid = y.ticks.map(({ at }) => `M0 ${picture_round((1 - at) * tall)}H${width}`).join('');
+    const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${picture_round(picture_top + (1 - at) * tall + 4)}">${text}</text>`);
+    const columns = x.ticks.map(({ at, text }) => `<text x="${picture_round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`);
+    return [
+        `<svg role="img" class="plot" height="${height}" aria-label="${entities(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${entities(`${x.unit}|${y.unit}`)}">`,
+        `<svg class="marks" y="${picture_top}" width="100%" height="${tall}" viewBox="0 0 ${width} ${tall}" preserveAspectRatio="none">`,
+        `<path class="grid" d="${grid}"/>`,
+        ...marks.map(mark => drawMark(mark, { ...place, tall })),
+        `</svg>${columns.join('')}<text x="${-left}" y="11" class="unit">${[name, entities(y.unit)].filter(Boolean).join(', ')}</text>${rows.join('')}</svg>`,
+    ].join('');
+}
+function drawMark(mark, { x, y, tall }) {
+    switch (mark.shape) {
+        case 'dots':
+            return drawDots(mark, { x, y, tall });
+        case 'line':
+        case 'steps': {
+            const path = (0,src_line/* default */.A)(([at]) => x(at), ([, value]) => y(value)).digits(1);
+            return picture_drawPath(mark.kind, (mark.shape === 'line' ? path : path.curve(step/* stepAfter */.Ps))(mark.points));
+        }
+        case 'area': {
+            const path = (0,src_area/* default */.A)(([at]) => x(at), ([, low]) => y(low), ([, , high]) => y(high)).digits(1);
+            return picture_drawPath(mark.kind, path(mark.points));
+        }
+        case 'rules':
+            return picture_drawPath(mark.kind, [
+                ...(mark.x ?? []).map(at => `M${picture_round(x(at))} 0V${tall}`),
+                ...(mark.y ?? []).map(at => `M0 ${picture_round(y(at))}H${width}`),
+            ].join(''));
+        case 'spans':
+            return picture_drawPath(mark.kind, mark.spans.map(([from, to]) => `M${picture_round(x(from))} 0H${picture_round(x(to))}V${tall}H${picture_round(x(from))}`).join(''));
+        case 'bars':
+            return picture_drawPath(mark.kind, mark.bars.map(([at, low, high]) => `M${picture_round(x(at))} ${picture_round(y(low))}V${picture_round(y(high))}`).join(''));
+    }
+}
+/** Dots are lines of almost no length, which their ends make round or square, whatever the width of the page does to the view. */
+function drawDots({ kind, label, points }, { x, y }) {
+    const path = points.map(([at, value]) => `M${picture_round(x(at))} ${picture_round(y(value))}h.1`).join('');
+    if (path === '')
+        return '';
+    const hole = kind.endsWith('hollow') ? `<path class="${kind} hole" d="${path}"/>` : '';
+    return `<path class="${kind}" data-label="${entities(label)}" d="${path}"/>${hole}`;
+}
+function picture_drawPath(kind, path) {
+    return path ? `<path class="${kind}" d="${path}"/>` : '';
+}
+/** As precise as can be seen. */
+function picture_round(value) {
+    return Math.round(value * 10) / 10;
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/forest.js
+
+
+
+
+
+
+
+
+
+/** All rows of a report in the order in which a page shows them. */
+function listRows(report) {
+    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = makeRows(report);
+    return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
+}
+/** The one axis of all rows: it holds 0, the threshold on both sides, and most intervals of what changed; of all, where nothing did. */
+function forestAxis(rows, threshold) {
+    const changed = rows.filter(({ verdict }) => verdict === 'regressed' || verdict === 'improved');
+    const { low, high } = axisOf((changed.length > 0 ? changed : rows).flatMap(({ finding }) => finding.change ?? []));
+    const room = 2 * threshold;
+    return fixedChangeAxis(Math.min(low, -room), Math.max(high, room));
+}
+/** Finds the places of the marks of `finding` on `axis`. */
+function layOutRow({ change, control, threshold }, axis, usual) {
+    const clip = (at) => Math.max(0, Math.min(1, at));
+    const limit = threshold ?? usual;
+    const ends = change && [change.low, change.high].map((end, index) => (end === null ? index : axis.at(end)));
+    return {
+        band: [clip(axis.at(-limit)), clip(axis.at(limit))],
+        zero: axis.at(0),
+        ...(ends ? { interval: [clip(ends[0]), clip(ends[1])] } : {}),
+        goesOn: {
+            low: change !== null && (change.low === null || ends[0] < 0),
+            high: change !== null && (change.high === null || ends[1] > 1),
+        },
+        ...(change && forest_isInside(axis.at(change.value)) ? { estimate: axis.at(change.value) } : {}),
+        ...(control && forest_isInside(axis.at(control.value)) ? { control: axis.at(control.value) } : {}),
+    };
+}
+function forest_isInside(at) {
+    return at >= 0 && at <= 1;
+}
+/** The forest plot of `rows`, which is a table of their numbers at the same time. */
+function drawForest(report, rows, addressOf) {
+    const { titleOf } = makeNaming(report);
+    const { threshold, confidence } = report.settings;
+    const axis = forestAxis(rows, threshold);
+    const heads = [
+        ['verdict', 'Verdict'],
+        ['name', 'Benchmark'],
+        ['', `<span class="hidden">Plot</span>${drawAxis(axis)}`],
+        ['change', `Change (${share(confidence)} interval)`],
+        ['', 'Baseline'],
+        ['', 'Contender'],
+        ['', 'Control'],
+    ];
+    const head = heads.map(([key, text]) => `<th scope="col"${key ? ` data-sort="${key}"` : ''}>${text}</th>`).join('');
+    const body = rows.map(row => {
+        const address = addressOf(row.finding);
+        const name = html(forest_nameOf(row, titleOf(row.finding)));
+        const reason = row.reason === null ? '' : `<small>${html([{ message: row.reason }])}</small>`;
+        return `<tbody data-verdict="${row.verdict ?? 'none'}" data-change="${row.finding.change?.value ?? ''}"><tr><td class="mark ${row.mark.tone}">${row.mark.character} ${row.word}</td><th scope="row">${address === undefined ? name : `<a href="${address}">${name}</a>`}${reason}</th><td class="forest">${drawRow(layOutRow(row.finding, axis, threshold))}</td><td class="change">${changeCell(row)}</td><td>${html(valueText(row.baseline))}${forest_spread(row.baseline)}</td><td>${html(valueText(row.contender))}${forest_spread(row.contender)}</td><td>${row.control}</td></tr></tbody>`;
+    });
+    const caption = `Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(threshold)}. Ring: the control, two copies of the same code.`;
+    return `<table class="findings"><caption>${caption}</caption><thead><tr>${head}</tr></thead>\n${body.join('\n')}\n</table>`;
+}
+function forest_nameOf({ metric }, title) {
+    return metric === null ? title : say `${title} · ${metric}`;
+}
+function changeCell({ change, ratio, interval, verdict }) {
+    const strong = verdict === 'regressed' || verdict === 'improved' ? `<b>${change}</b>` : change;
+    return [strong, ratio, interval && `<span class="ends">${interval}</span>`].filter(Boolean).join(' ');
+}
+function forest_spread(quantity) {
+    return quantity?.spread ? ` <span class="ends">± ${html(own(quantity.spread))}</span>` : '';
+}
+/** Room at both ends for marks that stand there, in percent. */
+const [forest_left, inner] = [6, 88];
+const height = 24;
+function at(fraction) {
+    return `${picture_round(forest_left + fraction * inner)}%`;
+}
+/** The ticks above the rows. */
+function drawAxis({ ticks }) {
+    const marks = ticks.map(tick => `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text} %</text>`);
+    return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0 %<', '>0<')}</svg>`;
+}
+/** The plot of a row. */
+function drawRow({ band, zero, interval, goesOn, estimate, control }) {
+    return [
+        `<svg height="${height}" aria-hidden="true">`,
+        `<rect class="within" x="${at(band[0])}" width="${picture_round((band[1] - band[0]) * inner)}%" height="${height}"/>`,
+        `<line class="zero" x1="${at(zero)}" x2="${at(zero)}" y2="${height}"/>`,
+        ...(interval ? [`<line class="interval" x1="${at(interval[0])}" x2="${at(interval[1])}" y1="10" y2="10"/>`] : []),
+        ...(goesOn.low ? ['<text x="0" y="14">‹</text>'] : []),
+        ...(goesOn.high ? ['<text x="100%" y="14" class="end">›</text>'] : []),
+        ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}" cy="18" r="3"/>`]),
+        ...(estimate === undefined ? [] : [`<circle cx="${at(estimate)}" cy="10" r="4"/>`]),
+        '</svg>',
+    ].join('');
+}
+
+// EXTERNAL MODULE: ./node_modules/d3-array/src/mean.js
+var src_mean = __webpack_require__(84834);
+;// CONCATENATED MODULE: ./lib/report/page/plots/run-order.js
+
+/** Each value at its round and at its place in it. */
+function pictureRunOrder(series, measured) {
+    const { rounds, metric } = series;
+    const values = rounds.flat().map(({ value }) => value);
+    return {
+        title: 'In the order of runs',
+        description: `All ${values.length} values of both sides by round`,
+        x: roundAxis(rounds.length),
+        y: quantityAxis(values, metric.unit),
+        marks: [...roundMarks(measured), ...sideDots(series)],
+        height: 220,
+    };
+}
+/** Disturbed rounds and looks, behind everything that is drawn by round. */
+function roundMarks({ record, disturbed }) {
+    const looks = (record.plan?.looks ?? []).filter(look => look < record.rounds.length);
+    return [
+        { shape: 'spans', kind: 'disturbed', spans: [...disturbed].map(round => [round, round + 1]) },
+        { shape: 'rules', kind: 'look', x: looks },
+    ];
+}
+/** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
+function sideDots({ rounds }) {
+    const points = { baseline: [[], []], contender: [[], []] };
+    rounds.forEach((round, index) => {
+        const turns = turnsOf(round);
+        for (const { side, copy, turn, value } of round)
+            if (Number.isFinite(value))
+                points[side][copy - 1].push([index + (turn + 0.5) / turns, value]);
+    });
+    return Object.entries(points).flatMap(([side, copies]) => copies.map((own, index) => ({
+        shape: 'dots',
+        kind: `dot ${side}${index === 1 ? ' hollow' : ''}`,
+        label: `${side} copy ${index + 1}`,
+        points: own,
+    })));
+}
+/** How many turns a round has; a failed invocation leaves its turn empty. */
+function turnsOf(round) {
+    return Math.max(4, ...round.map(({ turn }) => turn + 1));
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/plots/within-rounds.js
+
+
+
+/** The contender relative to the baseline in each round, of the geometric means of its values; rounds without a ratio are left out. */
+function listRoundChanges({ rounds }) {
+    return rounds.flatMap((round, index) => {
+        const change = Math.expm1(within_rounds_meanLog(round, 'contender') - within_rounds_meanLog(round, 'baseline'));
+        return Number.isFinite(change) ? [[index + 0.5, change]] : [];
+    });
+}
+function within_rounds_meanLog(round, side) {
+    return (0,src_mean/* default */.A)(round, one => (one.side === side ? Math.log(one.value) : undefined)) ?? Number.NaN;
+}
+/** The change in each round, and what was known of it at each look. */
+function pictureWithinRounds(series, { looks, threshold, measured }) {
+    const changes = listRoundChanges(series);
+    const known = looks.map(({ rounds, change }) => ({ at: rounds, ...change }));
+    const ends = known.flatMap(({ low, high }) => [low ?? 0, high ?? 0]);
+    const y = changeAxis([...changes.map(([, change]) => change), ...narrowed(ends, changes), threshold, -threshold]);
+    const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100];
+    return {
+        title: 'Within rounds',
+        description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each look'}`,
+        x: roundAxis(series.rounds.length),
+        y,
+        marks: [
+            ...roundMarks(measured),
+            { shape: 'area', kind: 'within', points: [0, series.rounds.length].map(x => [x, -threshold, threshold]) },
+            { shape: 'rules', kind: 'zero', y: [0] },
+            { shape: 'dots', kind: 'dot round', label: 'contender less baseline', points: changes },
+            {
+                shape: 'bars',
+                kind: 'interval',
+                bars: known.map(({ at, low, high }) => [at, Math.max(bottom, low ?? bottom), Math.min(top, high ?? top)]),
+            },
+            { shape: 'line', kind: 'curve estimate', points: known.map(({ at, value }) => [at, value]) },
+            {
+                shape: 'dots',
+                kind: 'dot estimate',
+                label: 'estimate at this look',
+                points: known.map(({ at, value }) => [at, value]),
+            },
+        ],
+        height: 220,
+    };
+}
+/** Ends of early intervals can be so far away that nothing else could be seen: the axis reaches three times as far as the rounds. */
+function narrowed(ends, changes) {
+    const reach = 3 * Math.max(0.01, ...changes.map(([, change]) => Math.abs(change)));
+    return ends.map(end => Math.max(-reach, Math.min(reach, end)));
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/numbers.js
+
+
+
+
+
+
+
+
+const summaryHeads = ['Metric, side', 'n', 'Min', 'Q1', 'Median', 'Q3', 'Max', 'Median ± MAD', 'Mean ± sd'];
+/** The five numbers, mean and spread of each side, for all metrics of a benchmark. */
+function summaryTable(findings) {
+    const rows = findings.flatMap(finding => ['baseline', 'contender'].flatMap(side => {
+        const summary = finding[side];
+        return summary === null ? [] : [[`${html(say `${finding.metric}`)}, ${side}`, ...summaryCells(finding, summary)]];
+    }));
+    return numberTable('The values of each side', summaryHeads, rows);
+}
+function summaryCells({ baseline, contender, unit }, summary) {
+    const { n, min, q1, median, q3, max, mad, mean, sd } = summary;
+    const { number, numberWith, spread, unit: shown } = scale([baseline?.median ?? 0, contender?.median ?? 0], unit);
+    const after = shown === '' ? '' : ` ${html(unitText(shown))}`;
+    return [
+        String(n),
+        ...[min, q1, median, q3, max].map(number),
+        `${numberWith(median, mad)} ± ${spread(mad, median)}${after}`,
+        sd === undefined || sd === null ? `${number(mean)}${after}` : `${number(mean)} ± ${spread(sd, mean)}${after}`,
+    ];
+}
+const conclusionHeads = [
+    'Metric',
+    'Verdict',
+    'Change',
+    'p',
+    'p, for many',
+    'Finds',
+    'Control',
+    'Means',
+    '95th percentiles',
+    'p of Mann and Whitney',
+];
+/** The conclusions for each metric, and the second opinions. */
+function conclusionTable(findings) {
+    const rows = findings.map(finding => {
+        const { metric, change, p, adjustedP, resolution, control, secondOpinions } = finding;
+        return [
+            html(say `${metric}`),
+            word(finding),
+            numbers_changeCell(change),
+            chance(p),
+            chance(adjustedP),
+            resolution === null ? '–' : percentSize(resolution),
+            control === null ? '–' : `${percent(control.value)} ${percentInterval(control.low, control.high)}`,
+            numbers_changeCell(secondOpinions?.means ?? null),
+            numbers_changeCell(secondOpinions?.p95 ?? null),
+            chance(secondOpinions?.mannWhitneyP ?? null),
+        ];
+    });
+    return numberTable('What follows from them', conclusionHeads, rows);
+}
+function numbers_changeCell(change) {
+    return change === null ? '–' : headline_changeText(change);
+}
+function chance(p) {
+    if (p === null)
+        return '–';
+    return p < 0.0001 ? '&lt; 0.0001' : String(Number(p.toPrecision(2)));
+}
+const slots = [
+    ['baseline', 1],
+    ['baseline', 2],
+    ['contender', 1],
+    ['contender', 2],
+];
+/** Every value by round, in the order in which the copies ran. */
+function valueTable({ rounds, metric }) {
+    const { numberWith, unit } = scaleOf(rounds, metric.unit);
+    const changes = new Map(listRoundChanges({ rounds }).map(([at, change]) => [at - 0.5, change]));
+    const rows = rounds.map((round, index) => [
+        String(index + 1),
+        round.map(({ side, copy }) => `${side[0]}${copy}`).join(' '),
+        ...slots.map(([side, copy]) => {
+            const values = round.filter(one => one.side === side && one.copy === copy);
+            return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–';
+        }),
+        changes.has(index) ? percent(changes.get(index)) : '–',
+    ]);
+    const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
+    return numberTable(`All values by round${inUnit(unit)}`, heads, rows);
+}
+/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
+function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, record) {
+    const { size, unit } = scaleOf(rounds, metric.unit);
+    const { factor } = rule({ ...metric, unit: printedUnit }, ruling);
+    return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
+}
+function scaleOf(rounds, unit) {
+    return scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], unit);
+}
+function inUnit(unit) {
+    return unit === '' ? '' : `, in ${attribute(unit)}`;
+}
+/** The differences of the quantiles. */
+function shiftTable(shifts) {
+    return numberTable('Quantile differences', ['Percentile', 'Difference', 'Band'], shifts.map(({ p, value, low, high }) => [
+        `${Math.round(p * 100)}`,
+        percent(value),
+        html(own(percentInterval(low, high))),
+    ]));
+}
+/** The table of the looks: the estimate and interval at each. */
+function lookTable(looks) {
+    return numberTable('Looks', ['After round', 'Change'], looks.map(({ rounds, change }) => [String(rounds), numbers_changeCell(change)]));
+}
+
+// EXTERNAL MODULE: ./node_modules/d3-array/src/ascending.js
+var ascending = __webpack_require__(32501);
+;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
+
+
+/** Computes the share of a side's values that are at most as large as each of them. */
+function pictureDistributions({ metric }, { baseline, contender }) {
+    const sides = [
+        { side: 'baseline', values: baseline },
+        { side: 'contender', values: contender },
+    ];
+    return {
+        title: 'Distributions',
+        description: 'The share of the values of each side up to each value',
+        x: quantityAxis(sides.flatMap(({ values }) => values), metric.unit),
+        y: shareAxis(),
+        marks: sides.flatMap(({ side, values }) => [
+            { shape: 'steps', kind: `curve ${side}`, points: stepsOf(values) },
+            { shape: 'dots', kind: `dot ${side} small`, label: side, points: pointsOf(values) },
+        ]),
+        height: 220,
+    };
+}
+/** The values of `series` by side. */
+function distributions_sortValues({ rounds }) {
+    const values = { baseline: [], contender: [] };
+    for (const round of rounds)
+        for (const { side, value } of round)
+            if (Number.isFinite(value))
+                values[side].push(value);
+    return { baseline: values.baseline.sort(ascending/* default */.A), contender: values.contender.sort(ascending/* default */.A) };
+}
+function pointsOf(values) {
+    return values.map((value, index) => [value, (index + 1) / values.length]);
+}
+function stepsOf(values) {
+    const [first] = values;
+    return first === undefined ? [] : [[first, 0], ...pointsOf(values)];
+}
+
+;// CONCATENATED MODULE: ./lib/stats/opinions/shift-function.js
+
+/**
+ * The shift function of `b` against `a` at the quantiles `ps`, with the simultaneous band of Doksum & Sievers (1976), which holds at
+ * all quantiles at once with 95 % confidence where the values are independent.
+ *
+ * The band at the quantile x of `a` reaches over the quantiles of `b` at Fa(x) ± K, where K is the critical distance of Kolmogorov and
+ * Smirnov for these sizes. Both must be ascending, positive and not empty.
+ */
+function shiftFunction(a, b, ps) {
+    const reach = criticalDistance(a.length, b.length);
+    return ps.map(p => {
+        const from = quantile(a, p);
+        const [low, high] = [p - reach, p + reach];
+        const relative = (value) => value / from - 1;
+        return {
+            p,
+            value: relative(quantile(b, p)),
+            low: low < 0 ? null : relative(b[Math.max(0, Math.ceil(low * b.length) - 1)]),
+            high: high > 1 ? null : relative(b[Math.min(b.length - 1, Math.floor(high * b.length))]),
+        };
+    });
+}
+/** √(−½ ln(α/2)) for α = 0.05: the limit of Kolmogorov's distribution. */
+const kolmogorov = 1.3581;
+/** The distance between two empirical distributions of the same law that one pair in twenty exceeds, for large samples. */
+function criticalDistance(n, m) {
+    return kolmogorov * Math.sqrt((n + m) / (n * m));
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/plots/shift.js
+
+
+const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95];
+/** Draws the distance of the sides at each quantile; undefined where there are no ratios. */
+function listShifts({ baseline, contender }) {
+    if (!(baseline[0] > 0) || contender.length === 0)
+        return undefined;
+    return shiftFunction(baseline, contender, quantiles);
+}
+/** The difference of the quantiles of both sides, with its band. */
+function pictureShift(shifts, threshold) {
+    const bounded = shifts.flatMap(({ p, low, high }) => (low === null || high === null ? [] : [[p, low, high]]));
+    const ends = bounded.flatMap(([, low, high]) => [low, high]);
+    return {
+        title: 'Quantile differences',
+        description: 'How far the contender is from the baseline at each percentile',
+        x: shareAxis(),
+        y: changeAxis([...shifts.map(({ value }) => value), ...ends, threshold, -threshold]),
+        marks: [
+            { shape: 'area', kind: 'within', points: [0, 1].map(p => [p, -threshold, threshold]) },
+            { shape: 'rules', kind: 'zero', y: [0] },
+            { shape: 'area', kind: 'band', points: bounded },
+            { shape: 'line', kind: 'curve estimate', points: shifts.map(({ p, value }) => [p, value]) },
+            {
+                shape: 'dots',
+                kind: 'dot estimate',
+                label: 'contender against baseline',
+                points: shifts.map(({ p, value }) => [p, value]),
+            },
+        ],
+        height: 220,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/panel.js
+
+
+
+
+
+
+
+
+
+
+
+/** The panel of one benchmark. */
+function drawPanel({ title, findings }, report, options) {
+    const judged = findings.filter(({ verdict }) => verdict !== null);
+    const drawn = judged.length > 0 ? judged : findings.slice(0, 1);
+    const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))];
+    return [
+        `<h3>${html(title)}</h3>`,
+        ...drawn.map(finding => drawFinding(finding, report, options)),
+        warnings.length === 0 ? '' : `<h4>Warnings</h4>${html_list(warnings.map(message))}`,
+        summaryTable(findings),
+        conclusionTable(findings),
+    ].join('\n');
+}
+function drawFinding(finding, report, { measured, machine, recordKey, isWhole }) {
+    const said = `<p>${html(sentence(finding))}</p>`;
+    const series = measured?.seriesOf(finding);
+    if (measured === undefined || series === undefined || series.rounds.flat().length === 0)
+        return said;
+    const threshold = finding.threshold ?? report.settings.threshold;
+    const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length);
+    const sorted = distributions_sortValues(series);
+    const shifts = listShifts(sorted);
+    return `${said}<div class="plots">${[
+        figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${machine}`, runOrderCaption),
+        figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), withinCaption),
+        figure('Distributions', drawPicture(pictureDistributions(series, sorted)), distributionCaption),
+        shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), shiftCaption) : '',
+    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+}
+function lastLook({ change }, rounds) {
+    return change === null ? [] : [{ rounds, change }];
+}
+function sentence(finding) {
+    const { metric, change, reason } = finding;
+    const what = change === null ? own('') : own(`: ${headline_changeText(change)}, with ${share(change.level)} confidence`);
+    const why = reason === undefined ? own('') : say ` (${message(reason)})`;
+    return say `${metric} · ${own(word(finding))}${what}${why}`;
+}
+const runOrderCaption = '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.';
+const withinCaption = 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.';
+const distributionCaption = 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.';
+const shiftCaption = 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.';
+
+;// CONCATENATED MODULE: ./lib/report/page/plots/machine.js
+
+
+const spin = 'Spin';
+const known = [
+    [spin, 's', ({ spinSeconds }) => spinSeconds],
+    ['Steal', '%', ({ stealSeconds, cpuSeconds }) => machine_shareOf(stealSeconds, cpuSeconds)],
+    ['Other processes', '%', ({ othersSeconds, cpuSeconds }) => machine_shareOf(othersSeconds, cpuSeconds)],
+    ['Waiting for a core', '%', ({ cpuWaitSeconds, seconds }) => machine_shareOf(cpuWaitSeconds, seconds)],
+    ['Clock rate', 'GHz', ({ frequencyInHertz }) => frequencyInHertz && frequencyInHertz / 1e9],
+    ['Load', '', ({ load }) => load],
+];
+/** Draws the readings of the machine by round, as far as there are any. */
+function listReadings({ record }) {
+    const host = record.host ?? [];
+    const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }));
+    return all.filter(({ values }) => values.some(value => value !== undefined));
+}
+/** In pixels: a plot of less has few ticks, and no title of its own. */
+const small = 100;
+/** One reading by round. */
+function pictureReading({ name, unit, values }, measured, height) {
+    const points = values.flatMap((value, round) => (value === undefined ? [] : [[round + 0.5, value]]));
+    const read = points.map(([, value]) => value);
+    return {
+        title: name,
+        description: `${name} by round`,
+        x: roundAxis(Math.max(1, measured.record.rounds.length)),
+        y: quantityAxis(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < small ? 2 : 4),
+        ...(height < small ? { name } : {}),
+        marks: [
+            ...roundMarks(measured),
+            { shape: 'line', kind: 'curve machine', points },
+            { shape: 'dots', kind: 'dot machine small', label: name.toLowerCase(), points },
+        ],
+        height,
+    };
+}
+function machine_shareOf(part, whole) {
+    return part === undefined || !whole ? undefined : (100 * part) / whole;
+}
+/** The two that stand below the values of every benchmark. */
+function pictureBelow(measured) {
+    const below = listReadings(measured).filter(({ name }) => name === spin || name === 'Steal');
+    return below.map(reading => pictureReading(reading, measured, 90));
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/benchmarks.js
+
+
+
+
+
+
+
+
+
+
+/** As many panels can be read without a script. */
+const mostInPage = 30;
+/** Draws the benchmarks of `report`. */
+function drawBenchmarks(report, { measured, prefix, most }) {
+    const rows = listRows(report);
+    const subjects = listSubjects(report, rows.map(({ finding }) => finding), prefix);
+    const byKey = new Map(subjects.map(subject => [benchmarks_keyOf(subject.findings[0]), subject]));
+    const addressOf = (finding) => addressOfId(byKey.get(benchmarks_keyOf(finding)).id);
+    const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('');
+    const shared = { measured, machine, recordKey: `record${prefix}` };
+    const shown = subjects.slice(0, most);
+    const panels = shown.map(subject => {
+        const panel = drawPanel(subject, report, { ...shared, isWhole: true });
+        return `<details class="panel" id="${attribute(subject.id)}"><summary>${html(subject.title)}</summary>\n${panel}\n</details>`;
+    });
+    return {
+        forest: rows.length === 0 ? '' : html_section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
+        panels: panels.join('\n'),
+        packed: Object.fromEntries(subjects
+            .slice(most)
+            .map(subject => [
+            subject.id,
+            `<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...shared, isWhole: false })}`,
+        ])),
+    };
+}
+/** The benchmarks of `findings`, in their order, each with all that is told of it. */
+function listSubjects(report, findings, prefix) {
+    const { titleOf } = makeNaming(report);
+    const groups = (0,group/* default */.Ay)(report.findings.filter(isTold), benchmarks_keyOf);
+    const taken = new Set();
+    return [...new Set(findings.map(benchmarks_keyOf))].map(key => {
+        const own = groups.get(key);
+        const title = titleOf(own[0]);
+        const id = freeId(`${prefix}${idOf(write(title, { name: text => text, message: text => text, line: text => text }))}`, taken);
+        return { id, title, findings: own };
+    });
+}
+function benchmarks_keyOf({ benchmark, aside }) {
+    return `${aside === true}\n${benchmark}`;
+}
+/** A name as an address can have it: no blanks, and nothing that is not to be seen. */
+function idOf(name) {
+    return name.replace(/[\s\p{C}]+/gu, '-') || '-';
+}
+function freeId(wanted, taken) {
+    let id = wanted;
+    for (let number = 2; taken.has(id); number++)
+        id = `${wanted}-${number}`;
+    taken.add(id);
+    return id;
+}
+function addressOfId(id) {
+    return attribute(`#${encodeURIComponent(id).replaceAll('%2F', '/')}`);
+}
+/** The controls stand in the page, and are shown by the script that they need. */
+function drawControls(rows) {
+    const words = new Map(rows.map(({ verdict, word }) => [verdict ?? 'none', verdict === null ? 'not judged' : word]));
+    const boxes = [...words].map(([verdict, word]) => `<label><input type="checkbox" name="verdict" value="${verdict}" checked> ${verdict === 'none' ? word : commonly(verdict, rows)}</label>`);
+    return `<form class="controls" hidden><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output></form>`;
+}
+function commonly(verdict, rows) {
+    const words = new Set(rows.filter(row => row.verdict === verdict).map(({ word }) => word));
+    return words.size === 1 ? [...words][0] : verdict;
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/script/panels.js
+/** Lets rows open the panels of their benchmarks, and an address too. */
+function installPanels() {
+    for (const panels of pageFind('.panels'))
+        panels.hidden = true;
+    for (const link of pageFind('.findings tbody a'))
+        link.addEventListener('click', event => {
+            const isOpen = link.getAttribute('aria-expanded') === 'true';
+            if (!isOpen && link.hash !== location.hash)
+                return;
+            event.preventDefault();
+            if (isOpen)
+                panels_closePanels();
+            else
+                openFromAddress();
+        });
+    addEventListener('hashchange', openFromAddress);
+    openFromAddress();
+}
+function openFromAddress() {
+    let id = location.hash.slice(1);
+    try {
+        id = decodeURIComponent(id);
+    }
+    catch {
+        // What is no address of ours names nothing.
+    }
+    if (id !== '')
+        void openPanel(id);
+}
+async function openPanel(id) {
+    const panel = await findPanel(id);
+    const links = pageFind('.findings tbody a');
+    const link = links.find(one => decodeURIComponent(one.hash.slice(1)) === id);
+    const row = link?.closest('tbody');
+    if (!panel || !link || !row)
+        return;
+    panels_closePanels();
+    panel.open = true;
+    row.hidden = false;
+    const line = row.insertRow();
+    line.className = 'opened';
+    const cell = line.insertCell();
+    cell.colSpan = 7;
+    cell.className = 'open';
+    cell.append(panel);
+    link.setAttribute('aria-expanded', 'true');
+    row.scrollIntoView();
+}
+/** The panel of that name: it stands in the page, or is brought from the packed ones. */
+async function findPanel(id) {
+    const here = pageFind('.panel').find(one => one.id === id);
+    if (here || !document.querySelector('script[data-packed=panels]'))
+        return here;
+    const panels = JSON.parse(await pageUnpack('panels'));
+    if (!Object.hasOwn(panels, id))
+        return undefined;
+    const panel = document.createElement('details');
+    panel.className = 'panel';
+    panel.id = id;
+    panel.innerHTML = panels[id] ?? '';
+    for (const place of pageFind('[data-benchmark]', panel))
+        place.closest('details')?.addEventListener('toggle', () => void fillValues(place), { once: true });
+    return panel;
+}
+function panels_closePanels() {
+    for (const line of pageFind('tr.opened')) {
+        line.closest('tbody')?.querySelector('a')?.removeAttribute('aria-expanded');
+        const panel = line.querySelector('.panel');
+        if (panel) {
+            panel.open = false;
+            document.querySelector('.panels')?.append(panel);
+        }
+        line.remove();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/script/raw-data.js
+/** Shows the buttons that make files of the record. */
+function offerFiles() {
+    for (const button of pageFind('button[data-download]')) {
+        button.hidden = false;
+        button.addEventListener('click', async () => {
+            const { download = '', record = '', name = 'record' } = button.dataset;
+            const text = await pageUnpack(record);
+            const isCsv = download === 'csv';
+            const link = document.createElement('a');
+            link.href = URL.createObjectURL(new Blob([isCsv ? writeRows(JSON.parse(text)) : text]));
+            link.download = `${name}.${download}`;
+            link.click();
+        });
+    }
+}
+/** A row for each value, as `render --as csv` writes it. */
+function writeRows({ rounds }) {
+    const rows = rounds.flatMap((round, index) => round.flatMap((invocation, turn) => listFields(invocation, [index + 1, turn + 1])));
+    const head = 'round,turn,side,copy,started_at_s,outcome,benchmark,metric,unit,better,value';
+    return `${[head, ...rows.map(row => row.map(quoteField).join())].join('\n')}\n`;
+}
+function listFields({ side, copy, startedAt, outcome, measurements }, place) {
+    const first = [...place, side, copy, startedAt ?? '', outcome];
+    if (measurements.length === 0)
+        return [[...first, '', '', '', '', '']];
+    return measurements.map(({ benchmark, metric, unit, better, value, error }) => [
+        ...first,
+        ...[benchmark, metric, unit, better, error === undefined ? (value ?? '') : ''],
+    ]);
+}
+function quoteField(field) {
+    const text = String(field);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+/** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
+async function raw_data_fillValues(place) {
+    const { benchmark, metric, factor = '1', record = 'record' } = place.dataset;
+    const { rounds } = JSON.parse(await pageUnpack(record));
+    const body = place.querySelector('tbody');
+    rounds.forEach((round, index) => {
+        const values = round.flatMap(({ side, copy, measurements }) => {
+            const own = measurements.filter(one => one.benchmark === benchmark && one.metric === metric);
+            return own.map(({ value = Number.NaN }) => `${side[0]}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
+        });
+        const row = body?.insertRow();
+        for (const text of [String(index + 1), values.join(' · ')])
+            row?.insertCell().append(text);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/script/rows.js
+/** Lets the rows be filtered and sorted. */
+function installRows() {
+    for (const form of pageFind('form.controls')) {
+        form.hidden = false;
+        form.addEventListener('input', () => filterRows(form));
+        form.addEventListener('submit', event => event.preventDefault());
+    }
+    pageFind('.findings tbody').forEach((row, index) => {
+        row.dataset.place = String(index);
+    });
+    for (const head of pageFind('th[data-sort]')) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.append(...head.childNodes);
+        head.append(button);
+        button.addEventListener('click', () => sortRows(head));
+    }
+}
+function filterRows(form) {
+    const word = form.querySelector('input[type=search]')?.value.toLowerCase() ?? '';
+    const verdicts = pageFind('input:checked', form).map(one => one.value);
+    const rows = pageFind('.findings tbody', form.parentElement ?? document);
+    for (const row of rows) {
+        const name = row.querySelector('th')?.textContent?.toLowerCase() ?? '';
+        row.hidden = !name.includes(word) || !verdicts.includes(row.dataset.verdict ?? '');
+    }
+    for (const count of pageFind('output', form))
+        count.textContent = `${rows.filter(row => !row.hidden).length} shown`;
+}
+function sortRows(head) {
+    const table = head.closest('table');
+    if (!table)
+        return;
+    const isReversed = head.getAttribute('aria-sort') === 'ascending';
+    for (const other of pageFind('th[aria-sort]', table))
+        other.removeAttribute('aria-sort');
+    head.setAttribute('aria-sort', isReversed ? 'descending' : 'ascending');
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    const nameOf = (row) => row.querySelector('th')?.textContent ?? '';
+    const placeOf = (row) => Number(row.dataset.place);
+    const sizeOf = ({ dataset }) => dataset.change ? Math.abs(Math.log1p(Number(dataset.change))) : Number.NEGATIVE_INFINITY;
+    const orders = {
+        verdict: (one, other) => placeOf(one) - placeOf(other),
+        name: (one, other) => compare(nameOf(one), nameOf(other)),
+        change: (one, other) => sizeOf(other) - sizeOf(one) || placeOf(one) - placeOf(other),
+    };
+    const rows = pageFind('tbody', table).sort(orders[head.dataset.sort ?? '']);
+    table.append(...(isReversed ? rows.reverse() : rows));
+}
+/** `/` goes to the filter, the arrows from row to row, and Escape closes what is open. */
+function installKeys() {
+    addEventListener('keydown', event => {
+        const focused = document.activeElement;
+        if (event.key === 'Escape') {
+            const opened = document.querySelector('.findings a[aria-expanded]');
+            closePanels();
+            opened?.focus();
+        }
+        if (focused instanceof HTMLInputElement)
+            return;
+        if (event.key === '/') {
+            event.preventDefault();
+            document.querySelector('.controls input[type=search]')?.focus();
+        }
+        const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+        const links = pageFind('.findings tbody:not([hidden]) th > a');
+        const at = links.indexOf(focused);
+        if (step === 0 || at < 0)
+            return;
+        event.preventDefault();
+        links[at + step]?.focus();
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/script/shared.js
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+/** The declarations at the start of the script, for all of its functions. */
+const shared_state = 'const pageUnpacked = new Map();';
+/** The elements that `selector` finds. */
+function shared_pageFind(selector, within = document) {
+    return [...within.querySelectorAll(selector)];
+}
+/** The text that the page has packed under `key`. */
+function shared_pageUnpack(key) {
+    const known = pageUnpacked.get(key);
+    if (known !== undefined)
+        return known;
+    const packed = document.querySelector(`script[data-packed="${key}"]`)?.textContent ?? '';
+    const bytes = Uint8Array.from(atob(packed), character => character.charCodeAt(0));
+    const text = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+    pageUnpacked.set(key, text);
+    return text;
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/script/tip.js
+/** Names the value next to the pointer. */
+function installTip() {
+    const tip = document.createElement('div');
+    tip.className = 'tip';
+    tip.hidden = true;
+    document.body.append(tip);
+    addEventListener('pointermove', event => {
+        const plot = event.target instanceof Element ? event.target.closest('.plot') : null;
+        const words = plot ? describeNearest(plot, event) : undefined;
+        tip.hidden = words === undefined;
+        if (words === undefined)
+            return;
+        tip.textContent = words;
+        const left = Math.min(event.clientX + 12, innerWidth - tip.offsetWidth - 4);
+        tip.style.transform = `translate(${left}px, ${event.clientY - 28}px)`;
+    });
+}
+/** The dot of `plot` next to the pointer, in words; undefined where none is near. */
+function describeNearest(plot, pointer) {
+    const view = plot.querySelector('.marks');
+    if (!view)
+        return undefined;
+    const box = view.getBoundingClientRect();
+    const { height } = view.viewBox.baseVal;
+    let least = 20 ** 2;
+    let words;
+    for (const path of pageFind('path[data-label]', view))
+        for (const [, left, top] of (path.getAttribute('d') ?? '').matchAll(/M([\d.-]+) ([\d.-]+)/g)) {
+            const [x, y] = [Number(left) / 1000, Number(top) / height];
+            const away = [box.left + x * box.width - pointer.clientX, box.top + y * box.height - pointer.clientY];
+            const distance = Math.hypot(...away) ** 2;
+            if (distance >= least)
+                continue;
+            least = distance;
+            words = `${path.getAttribute('data-label')}: ${describePlace(plot, x, 1 - y)}`;
+        }
+    return words;
+}
+/** Finds the mark at a place of `plot`, both from 0 to 1. */
+function describePlace(plot, x, y) {
+    const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number);
+    const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|');
+    const across = x0 + x * (x1 - x0);
+    const up = Number((y0 + y * (y1 - y0)).toPrecision(4));
+    const where = xUnit === 'round' ? `round ${Math.round(across)}` : `${Number(across.toPrecision(4))} ${xUnit}`;
+    return `${up} ${yUnit}, ${where}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/script/script.js
+
+
+
+
+
+// Each function is written out as text, under its own name and under the one that a bundler may have given it. So it may use nothing of
+// its module but types and the functions that are named here.
+const functions = {
+    ...{ pageFind: shared_pageFind, pageUnpack: shared_pageUnpack },
+    ...{ offerFiles: offerFiles, writeRows: writeRows, listFields: listFields, quoteField: quoteField, fillValues: raw_data_fillValues },
+    ...{ installPanels: installPanels, openFromAddress: openFromAddress, openPanel: openPanel, findPanel: findPanel, closePanels: panels_closePanels },
+    ...{ installRows: installRows, filterRows: filterRows, sortRows: sortRows, installKeys: installKeys },
+    ...{ installTip: installTip, describeNearest: describeNearest, describePlace: describePlace },
+};
+/**
+ * The page's work in a browser that allows scripts. The page can be read without it: the script opens panels in their rows, brings
+ * those that are only packed, sorts, filters, names the point next to the pointer, and makes files of the raw data.
+ */
+const script_script = [
+    '(() => {',
+    shared_state,
+    ...Object.entries(functions).flatMap(([name, one]) => [
+        `const ${name} = ${one.toString()};`,
+        ...(one.name === name ? [] : [`const ${one.name} = ${name};`]),
+    ]),
+    'installRows(); installKeys(); installTip(); offerFiles(); installPanels()',
+    '})()',
+].join('\n');
+
+;// CONCATENATED MODULE: ./lib/report/page/style.js
+/** The colours: they keep a contrast of 4.5 : 1 on both grounds, and differ for colour-blind readers. */
+const palette = {
+    light: `--ground: #fff; --text: #1f2328; --quiet: #57606a; --line: #d0d7de; --soft: #f3f5f7; --within: #dde5ee;
+  --bad: #b42318; --good: #006d5b; --doubt: #7d5200; --link: #0a58c2; --baseline: #0b61a4; --contender: #b34700; --disturbed: #fbe6c8`,
+    dark: `--ground: #0d1117; --text: #e6edf3; --quiet: #9aa5b1; --line: #30363d; --soft: #161b22; --within: #22303f;
+  --bad: #ff8a80; --good: #4fd1b5; --doubt: #e3b341; --link: #79b8ff; --baseline: #6cb6ff; --contender: #ffa657; --disturbed: #3d2c10`,
+};
+/** The style of the page. */
+const style = `
+:root { color-scheme: light dark; ${palette.light} }
+@media (prefers-color-scheme: dark) { :root { ${palette.dark} } }
+* { box-sizing: border-box }
+body { font: 15px/1.5 system-ui, "Segoe UI", "Open Sans", sans-serif; max-width: 80rem; margin: 0 auto; padding: 1rem; color: var(--text); background: var(--ground); overflow-wrap: anywhere }
+h1 { font-size: 1.1rem; margin: 0 0 .3rem; color: var(--quiet); font-weight: 600 } h2 { font-size: 1.25rem; margin: 2rem 0 .6rem } h3 { font-size: 1.05rem; margin: .3rem 0 } h4 { margin: .8rem 0 .2rem }
+a { color: var(--link) } small { display: block; color: var(--quiet) } .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+code, pre { font: .9em/1.4 ui-monospace, Menlo, Consolas, "Open Sans", monospace } pre { overflow-x: auto; padding: .7rem; background: var(--soft); border-radius: .4rem }
+.headline span { white-space: nowrap } .headline { font-size: 1.5rem; font-weight: 600; line-height: 1.3; margin: 0 0 .6rem } .step { padding: .6rem .8rem; background: var(--soft); border-left: .25rem solid var(--link); border-radius: .2rem }
+.bad { color: var(--bad) } .good { color: var(--good) } .doubt { color: var(--doubt) } .quiet { color: var(--quiet) }
+.about { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: 0 0 1rem } .about dt { color: var(--quiet) } .about dd { margin: 0 }
+caption, figcaption { text-align: left; color: var(--quiet); font-size: .85rem; caption-side: top; padding: .2rem 0 .4rem }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+.findings { width: 100% } .findings > * > tr > * { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: middle; font-weight: 400 }
+.findings > thead th { position: sticky; top: 0; background: var(--ground); z-index: 1; font-weight: 600; vertical-align: bottom; white-space: nowrap }
+.findings thead button { all: unset; cursor: pointer; font-weight: 600 } .findings thead button:focus-visible { outline: 2px solid var(--link) } [aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
+.mark { white-space: nowrap } .findings > tbody > tr > th { min-width: 14rem } .change, .findings > tbody > tr > :nth-child(n+5) { white-space: nowrap } .ends { color: var(--quiet); font-size: .9em }
+.findings > * > tr > :nth-child(3) { width: 30%; min-width: 12rem; padding-left: 0; padding-right: 0 }
+:is(.forest, .findings > thead) svg { display: block; width: 100%; overflow: visible } :is(.forest, .findings > thead) svg line { stroke: var(--text) } :is(.forest, .findings > thead) svg text { font-size: 11px; fill: var(--quiet); text-anchor: middle } :is(.forest, .findings > thead) svg .end { text-anchor: end }
+.forest svg .within { fill: var(--within) } :is(.forest, .findings > thead) svg .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } :is(.forest, .findings > thead) svg .interval { stroke-width: 2.5; stroke: currentColor } :is(.forest, .findings > thead) svg circle { fill: currentColor }
+:is(.forest, .findings > thead) svg .control { fill: var(--ground); stroke: var(--quiet); stroke-width: 1.5 } .findings .axis line { stroke: var(--quiet) }
+[data-verdict=regressed] .forest { color: var(--bad) } [data-verdict=improved] .forest { color: var(--good) } [data-verdict=unchanged] .forest, [data-verdict=none] .forest { color: var(--quiet) } [data-verdict=inconclusive] .forest, [data-verdict=incomparable] .forest { color: var(--doubt) }
+.controls { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; margin: .4rem 0 } .controls input[type=search] { font: inherit; padding: .25rem .5rem; width: 16rem; max-width: 100%; color: inherit; background: var(--ground); border: 1px solid var(--quiet); border-radius: .3rem } [hidden] { display: none !important }
+button.action { font: inherit; padding: .3rem .8rem; color: var(--text); background: var(--soft); border: 1px solid var(--quiet); border-radius: .3rem; cursor: pointer; margin-right: .5rem }
+.panel { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem 1rem; margin: .6rem 0 } .panel > summary { cursor: pointer } td.open { white-space: normal } td.open > .panel { border-color: var(--quiet); contain: inline-size } td.open > .panel > summary { display: none } .findings > tbody { scroll-margin-top: 2.6rem } .panel:target { border-color: var(--link) }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .5rem 2rem } .plots.small { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }
+figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin: 0 } figcaption { padding-top: .2rem } .key.baseline { color: var(--baseline) } .key.contender { color: var(--contender) }
+.plot .marks { overflow: visible } .plot { width: 100%; padding: 0 10px 0 48px; display: block; overflow: visible } .plot text { font-size: 11px; fill: var(--quiet); text-anchor: end } .plot .x { text-anchor: middle } .plot .unit { text-anchor: start }
+.plot path { fill: none; stroke: none; vector-effect: non-scaling-stroke } .plot .grid { stroke: var(--line) } .plot .within, .plot .band, .plot .disturbed { fill: var(--within) } .plot .disturbed { fill: var(--disturbed) } .plot .band { fill: var(--quiet); opacity: .25 }
+.plot .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } .plot .look { stroke: var(--quiet); stroke-dasharray: 5 4 } .plot .curve { stroke: var(--quiet); stroke-width: 1.5 } .plot .interval { stroke: var(--text); stroke-width: 2.5 } .plot .thin { stroke: var(--quiet); stroke-width: 1 }
+.plot .dot { stroke: var(--text); stroke-width: 7; stroke-linecap: round } .plot .small { stroke-width: 4.5 } .plot .baseline { stroke: var(--baseline) } .plot .contender { stroke: var(--contender) } .plot .dot.contender { stroke-linecap: square; stroke-width: 5.5 } .plot .dot.contender.small { stroke-width: 3.5 }
+.plot .dot.round { stroke: var(--quiet) } .plot .dot.machine { stroke: var(--quiet) } .plot .dot.control { stroke: var(--baseline) } .plot .dot.estimate { stroke: var(--text) } .plot .curve.estimate { stroke: var(--text) } .plot .hollow.hole { stroke: var(--ground); stroke-width: 3.5 } .plot .contender.hollow.hole { stroke-width: 2.5 }
+.wide { overflow-x: auto; margin: .6rem 0 } .wide:focus-visible { outline: 2px solid var(--link) } .numbers th, .numbers td { padding: .15rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; font-weight: 400 } .numbers thead th { font-weight: 600 } .numbers th:first-child { text-align: left; padding-left: 0 }
+.tip { position: fixed; pointer-events: none; background: var(--text); color: var(--ground); font-size: .8rem; padding: .1rem .5rem; border-radius: .3rem; z-index: 3 }
+@media (max-width: 48rem) {
+  .findings > thead > tr, .findings > tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto } .findings > tbody > tr { border-bottom: 1px solid var(--line); padding: .4rem 0 }
+  .findings > * > tr > * { border: 0; padding: .1rem 0 } .findings > * > tr > :nth-child(n+5), .findings > thead > tr > :nth-child(4) { display: none }
+  .findings > * > tr > :nth-child(1) { grid-column: 2; grid-row: 1; text-align: right } .findings > * > tr > :nth-child(2) { grid-column: 1; grid-row: 1 } .findings > * > tr > :nth-child(3) { grid-column: 1 / -1; grid-row: 2; width: auto } .findings > tbody > tr > :nth-child(4) { grid-column: 1 / -1; grid-row: 3; white-space: normal }
+  .findings > tbody > tr > td.open { display: block; grid-column: 1 / -1; text-align: left } .findings > thead { position: sticky; top: 0; z-index: 1; background: var(--ground) } .panel { padding: .4rem .6rem }
+}
+@media print { .controls, .downloads { display: none } body { max-width: none } .findings thead th { position: static } tr, figure { break-inside: avoid } }
+`;
+
+;// CONCATENATED MODULE: ./lib/report/page/document.js
+
+
+
+/** A whole page: its policy allows nothing but its own style and its own script, and no request. */
+function document_makeDocument(title, body, { tools }) {
+    const policy = `default-src 'none'; style-src 'sha256-${tools.digest(style)}'; script-src 'sha256-${tools.digest(script_script)}'; base-uri 'none'; form-action 'none'`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${attribute(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${body.filter(Boolean).join('\n')}
+</main>
+<script>${script_script}</script>
+</body>
+</html>
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/trace.js
+
+
+
+
+/**
+ * The change of `series` as it stood at each look, the last one at `final`, which is the report's.
+ *
+ * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
+ */
+function traceLooks({ rounds, breaks, metric }, record, final) {
+    const design = makeDesign(record);
+    const passed = design.looks.slice(0, -1);
+    const earlier = passed.map((look, index) => {
+        const engine = compareSides({ rounds: rounds.slice(0, look), breaks: breaks.filter(start => start < look), metric });
+        const level = 1 - nominalAlpha({ ...design, looks: passed.slice(0, index + 1) }, 1 - final.level);
+        const change = toChange({ estimate: engine.estimate, ...engine.interval(level) }, metric.better, final.level);
+        return { rounds: look, change };
+    });
+    return [...earlier, { rounds: design.looks.at(-1), change: final }];
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/measured.js
+
+
+
+
+/** Finds in `record` what a page draws. */
+function makeMeasured(record) {
+    const series = new Map(makeSeries(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
+    const seriesOf = ({ benchmark, metric }) => series.get(measured_keyOf(benchmark, metric));
+    return {
+        record,
+        disturbed: new Set([...listDisturbedRounds(record), ...(summarizeSpin(record)?.moved ?? [])]),
+        seriesOf,
+        looksOf: finding => {
+            const own = seriesOf(finding);
+            const { change, p } = finding;
+            return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change);
+        },
+    };
+}
+function measured_keyOf(benchmark, metric) {
+    return `${benchmark}\n${metric}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/raw-data.js
+
+/** The record, packed, and what makes files of it. */
+function drawRawData(record, key, { packRecord }) {
+    if (record === undefined)
+        return '';
+    const name = `counterbalance-${record.suite}`.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80);
+    return html_section('Raw data', '<p>This page holds everything that was measured, so that anybody can judge it anew: <code>counterbalance analyze record.json</code>. Without scripts, its source has the record as base64 of gzip.</p>', `<p class="downloads">${raw_data_button('json', 'The record as JSON', { key, name })}${raw_data_button('csv', 'All values as CSV', { key, name })}</p>`, drawPacked(key, packRecord(record)));
+}
+function raw_data_button(form, words, { key, name }) {
+    return `<button type="button" class="action" hidden data-download="${form}" data-record="${key}" data-name="${name}">${words}</button>`;
+}
+/** Data of the page: base64, which no browser runs. */
+function drawPacked(key, packed) {
+    return `<script type="application/octet-stream" data-packed="${key}">${packed}</script>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
+
+/** The controls of all benchmarks, ascending; undefined where there is none. */
+function pictureControls(findings) {
+    const controls = findings
+        .filter(({ verdict }) => verdict !== null)
+        .flatMap(({ control }) => control ?? [])
+        .toSorted((one, other) => one.value - other.value);
+    if (controls.length === 0)
+        return undefined;
+    const { length } = controls;
+    const bounded = controls.flatMap(({ low, high }, at) => low === null || high === null ? [] : [[at + 0.5, low, high]]);
+    return {
+        title: 'Controls',
+        description: `The controls of ${length} benchmarks with their intervals, from the least to the greatest`,
+        x: { at: value => value / length, ticks: [], ends: [0, length], unit: 'place' },
+        y: changeAxis([...controls.map(({ value }) => value), ...bounded.flatMap(([, low, high]) => [low, high])]),
+        marks: [
+            { shape: 'bars', kind: length > 200 ? 'interval thin' : 'interval', bars: bounded },
+            { shape: 'rules', kind: 'zero', y: [0] },
+            {
+                shape: 'dots',
+                kind: `dot control${length > 200 ? ' small' : ''}`,
+                label: 'control',
+                points: controls.map(({ value }, at) => [at + 0.5, value]),
+            },
+        ],
+        height: 220,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/trust.js
+
+
+
+
+
+
+/** The part on trust: the controls, and the machine. */
+function drawTrust(report, measured) {
+    const controls = pictureControls(report.findings);
+    return [
+        html_section(`Can this run be trusted? ${trustTitle(report)}`, html_list(trust(report)), controls === undefined ? '' : figure('Controls of all benchmarks', drawPicture(controls), controlCaption)),
+        html_section('The machine', measured === undefined ? '' : drawMachine(measured), html_list(environmentLines(report))),
+    ].join('\n');
+}
+function drawMachine(measured) {
+    const readings = listReadings(measured);
+    if (readings.length === 0)
+        return '';
+    const plots = readings.map(reading => figure(reading.name, drawPicture(pictureReading(reading, measured, 140)), captions[reading.name] ?? ''));
+    return `<div class="plots small">${plots.join('')}</div><details><summary>Table of these plots</summary>${readingTable(readings)}</details>`;
+}
+function readingTable(readings) {
+    const rounds = readings[0]?.values ?? [];
+    return numberTable('The machine by round', ['Round', ...readings.map(({ name, unit }) => (unit === '' ? name : `${name}, ${unit}`))], rounds.map((_, round) => [
+        String(round + 1),
+        ...readings.map(({ values }) => values[round] === undefined ? '–' : String(Number(values[round].toPrecision(4)))),
+    ]));
+}
+const controlCaption = 'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column Control of the benchmarks has the numbers.';
+const captions = {
+    Spin: 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
+    Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
+    'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
+    'Waiting for a core': 'The share of the time in which a process had to wait for a core.',
+    'Clock rate': 'The mean of the first cores. Steps are changes of speed.',
+    Load: 'Processes that could run, averaged over a minute.',
+};
+
+;// CONCATENATED MODULE: ./lib/report/page/page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
+function renderPage(report, { record, ...options }) {
+    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
+    return document_makeDocument(`${report.suite}: benchmarks`, [drawAnswer(report, { record }, options), body, packPanels(packed, options)], options);
+}
+/** All sections on one page; `recordOf` finds the record that a section was made from. */
+function renderMergedPage(report, { recordOf, ...options }) {
+    const sections = byUrgency(report);
+    const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)));
+    const drawn = sections.map((one, index) => {
+        const record = recordOf?.(one);
+        const name = html(sectionName(one, sections));
+        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most });
+        return {
+            body: `<article>\n<h2 class="leg">${statusMarks[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
+            packed,
+        };
+    });
+    const opening = [
+        '<header>\n<h1>Benchmarks</h1>',
+        drawHeadline(mergedHeadline(report)),
+        `<p>${html(mergedContext(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
+        html_list(mergedNotes(report)),
+        drawStep(mergedNextStep(report, options)),
+        drawAcceptance(report.acceptance),
+        '</header>',
+    ];
+    const packed = Object.assign({}, ...drawn.map(one => one.packed));
+    return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
+}
+function drawSection(report, { record, options, key, most }) {
+    const measured = record && makeMeasured(record);
+    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
+    const body = [
+        forest,
+        panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
+        html_section(rulesTitle(report), html_list(ruleSentences(report))),
+        html_section('Added', page_namesOf(report.added)),
+        html_section('Removed', page_namesOf(report.removed)),
+        drawTrust(report, measured),
+        drawRawData(record, `record${key}`, options.tools),
+        html_section('How to read this', html_list(reading(report, 'plots'))),
+        html_section('Reproduce', reproduction(report, options)),
+    ];
+    return { body: body.filter(Boolean).join('\n'), packed };
+}
+function packPanels(packed, { tools }) {
+    return Object.keys(packed).length === 0 ? '' : drawPacked('panels', tools.pack(JSON.stringify(packed)));
+}
+function page_namesOf(all) {
+    return all.length === 0 ? '' : `<p>${html(say `${names(all, 1000)}`)}</p>`;
+}
+function reproduction(report, { program }) {
+    const lines = reproduce(report, program);
+    if (lines.length === 0)
+        return '';
+    return `<p>Type this ${html(reproduceWhere(report))}:</p>\n<pre tabindex="0"><code>${lines.map(entities).join('\n')}</code></pre>`;
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
+
+/** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
+const suspicion_chance = 0.01;
+const confidence = 0.95;
+/** Returns what to expect from this number of sessions, and what they leave open. */
+function expectationOf({ falseAlarms, settings }) {
+    const rate = 1 - settings.confidence;
+    const { count, of } = falseAlarms;
+    return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) };
+}
+/** Returns whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
+function isSuspicious({ falseAlarms, benchmarks, settings }) {
+    const rate = 1 - settings.confidence;
+    const exceeds = ({ count, of }, among) => count > mostByChance(of, rate, among);
+    return exceeds(falseAlarms, 1) || benchmarks.some(({ smallP }) => exceeds(smallP, benchmarks.length));
+}
+/** `among`: so many counts are looked at, and any of them may stand out. */
+function mostByChance(of, rate, among) {
+    return binomialQuantile(1 - suspicion_chance / among, of, rate);
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/words.js
+
+
+
+
+/** Summarises the results in one line. */
+function selfTestHeadline({ falseAlarms, found, effect, resolution }) {
+    const smallest = resolution === null ? [] : [`resolution ${percentSize(resolution)}`];
+    return [`false alarms ${shareText(falseAlarms)}`, `finds +${share(effect)} in ${shareText(found)}`, ...smallest].join(', ');
+}
+/** Describes what was tested, and how. This is the line below the headline. */
+function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }) {
+    const inEach = rounds === null ? '' : ` of ${headline_count(Math.round(rounds), 'round')}`;
+    const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
+    return join([say `${command}`, sessions, own(duration(seconds)), say `${environment.cpu}`], ' · ');
+}
+/** The columns of the table by benchmark, the name apart. */
+function words_columns({ settings, }) {
+    return [
+        { head: 'False alarms', cell: ({ falseAlarms }) => shareText(falseAlarms) },
+        {
+            head: `p ≤ ${alphaText(settings.confidence)}`,
+            cell: ({ smallP }) => (smallP.of === 0 ? '–' : shareText(smallP)),
+        },
+        { head: 'Found', cell: ({ found }) => shareText(found) },
+        { head: 'Change seen', cell: ({ change }) => (change === null ? '–' : percent(change)) },
+        { head: 'Resolution', cell: ({ resolution }) => (resolution === null ? '–' : percentSize(resolution)) },
+    ];
+}
+/** Lists what a reader must know to read the numbers correctly. */
+function words_notes(selfTest) {
+    const { format, warnings } = selfTest;
+    return [
+        ...endNote(selfTest),
+        say `${own(slowdownSentence(selfTest))} (Format: ${format}.)`,
+        own(expectationSentence(selfTest)),
+        ...warnings.map(warning => message(warning.message)),
+    ];
+}
+function slowdownSentence({ slowdown, effect }) {
+    switch (slowdown.kind) {
+        case 'busy-wait': {
+            const { number, unit } = scale([slowdown.startInSeconds], 's');
+            const start = `${number(slowdown.startInSeconds)} ${unit}`;
+            return `The slowdown is real: a busy wait of ${share(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`;
+        }
+        case 'scaled':
+            return `The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${share(effect)} worse as they were read. Nothing ran slower.`;
+    }
+}
+function endNote({ stoppedBy, planned, falseAlarms, found }) {
+    if (stoppedBy === 'complete')
+        return [];
+    const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
+    return [
+        own(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`),
+    ];
+}
+function expectationSentence(selfTest) {
+    const { falseAlarms } = selfTest;
+    const { rate, most, possible } = expectationOf(selfTest);
+    const open = `${shareText(falseAlarms)} leaves a true rate of up to ${share(Math.round(100 * possible) / 100)} possible.`;
+    return `A false alarm in up to ${share(words_round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`;
+}
+/** So many of so many: `0/20`. */
+function shareText({ count: number, of }) {
+    return `${number}/${of}`;
+}
+function alphaText(confidence) {
+    return String(words_round(1 - confidence));
+}
+/** Without what binary fractions add. */
+function words_round(fraction) {
+    return Number(fraction.toPrecision(6));
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/next-step.js
+
+
+
+
+
+/** What a self-test should find the slowdown in; less is too little power. */
+const enough = 0.8;
+/** Fewer say little. */
+const fewSessions = 10;
+/** More than that nobody would wait for. */
+const next_step_mostRounds = 1000;
+/** Says in one sentence what the reader should do now. */
+function nextSelfTestStep(selfTest) {
+    const { stoppedBy, command, found, effect } = selfTest;
+    if (isSuspicious(selfTest))
+        return own('do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.');
+    if (stoppedBy === 'failing')
+        return say `see why ${command} began to fail, and test again.`;
+    if (found.of === 0)
+        return own('let the self-test finish, to see what it finds.');
+    if (found.count < enough * found.of)
+        return findMore(selfTest);
+    if (stoppedBy === 'interrupted' || found.of < fewSessions)
+        return own(`run more sessions to be sure: nothing is wrong so far, but ${found.of} of each say little.`);
+    return own(`nothing to do: a slowdown of ${share(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
+}
+function findMore(selfTest) {
+    const { effect, settings, resolution, rounds } = selfTest;
+    const what = `to find a slowdown of ${share(effect)} more often`;
+    const missed = findIncomparable(selfTest);
+    if (missed !== undefined)
+        return say `${own(what)}, see why ${missed.benchmark} could not be compared (${message(missed.reason ?? 'no reason was given')}).`;
+    if (isBelowThreshold(selfTest))
+        return own(`${what}, lower "threshold" (${share(settings.threshold)}): what is estimated below it is not reported.`);
+    const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2);
+    const more = needed > (rounds ?? 0) && needed <= next_step_mostRounds ? `about ${headline_count(needed, 'round')}` : 'more rounds';
+    return own(`${what}, measure ${more} in a session ("max-rounds"), give the command more work, or find a quieter machine.`);
+}
+/** What was incomparable where it should have been found, if that is why most was missed. */
+function findIncomparable({ sessions, found }) {
+    const slowed = sessions.filter(({ kind }) => kind === 'slowed');
+    const incomparable = slowed.flatMap(({ findings }) => findings.find(({ verdict }) => verdict === 'incomparable') ?? []);
+    return 2 * incomparable.length > found.of - found.count ? incomparable[0] : undefined;
+}
+/** Whether most of what was missed was told from no change, and estimated below the threshold. */
+function isBelowThreshold({ sessions, settings }) {
+    const slowed = sessions.filter(({ kind }) => kind === 'slowed').flatMap(({ findings }) => findings);
+    const missed = slowed.filter(({ verdict }) => verdict !== 'regressed');
+    const seen = missed.filter(({ p, change }) => {
+        return p !== null && p <= 1 - settings.confidence && Math.abs(change?.value ?? Infinity) < settings.threshold;
+    });
+    return 2 * seen.length > missed.length;
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/text.js
+
+
+
+
+
+
+/** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
+function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
+    const sections = [
+        [`Self-test: ${selfTestHeadline(selfTest)}`, write(selfTestContext(selfTest), terminalVoice)],
+        text_tableLines(selfTest, width),
+        words_notes(selfTest).map(note => `· ${write(note, terminalVoice)}`),
+        [`Next step: ${write(nextSelfTestStep(selfTest), terminalVoice)}`],
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+function text_tableLines(selfTest, width) {
+    const { benchmarks } = selfTest;
+    if (benchmarks.length === 0)
+        return [];
+    const names = benchmarks.map(row => write(title(titled(row)), terminalVoice));
+    const numbers = words_columns(selfTest).map(({ head, cell }) => ({ head, cells: benchmarks.map(cell), right: true }));
+    return layOut([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width);
+}
+/** The metric only where it is not the time. */
+function titled({ benchmark, metric }) {
+    return { benchmark, metric: metric === 'time' ? null : metric };
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/page.js
+
+
+
+
+
+
+
+
+
+/** The self-test as a page of its own: its table, and what was found by the size of the change that was seen. */
+function renderSelfTestPage(selfTest, options) {
+    const shown = words_columns(selfTest);
+    const rows = selfTest.benchmarks.map(row => [html(title(titled(row))), ...shown.map(({ cell }) => cell(row))]);
+    return document_makeDocument(`${selfTest.suite}: self-test`, [
+        `<header>\n<h1>Self-test ${htmlVoice.name(selfTest.suite)}</h1>`,
+        `<p class="headline">${selfTestHeadline(selfTest)}</p>`,
+        `<p>${html(selfTestContext(selfTest))}</p>`,
+        `<p class="step"><b>Next step:</b> ${html(nextSelfTestStep(selfTest))}</p>\n</header>`,
+        html_section('Benchmarks', rows.length === 0
+            ? ''
+            : numberTable('False alarms and findings', ['Benchmark', ...shown.map(({ head }) => head)], rows)),
+        html_section('What was missed', drawFound(selfTest)),
+        html_section('How to read this', html_list(words_notes(selfTest))),
+    ], options);
+}
+function drawFound(selfTest) {
+    const picture = pictureFound(selfTest);
+    return picture === undefined ? '' : figure('Findings by the change that was seen', drawPicture(picture), caption);
+}
+const caption = 'Each dot is a benchmark in one slowed session. It stands at the change that the session saw. A full dot was found, a hollow one was missed. The dashed line is the slowdown that was put in.';
+/** Each finding of each slowed session at the change that it saw; undefined where there is none. */
+function pictureFound({ sessions, effect }) {
+    const slowed = sessions.filter(({ kind }) => kind === 'slowed');
+    const seen = slowed.flatMap(({ findings }, index) => findings.flatMap(({ change, verdict }) => change === null ? [] : [{ point: [index + 0.5, change.value], isFound: verdict === 'regressed' }]));
+    if (seen.length === 0)
+        return undefined;
+    const dots = (isFound) => ({
+        shape: 'dots',
+        kind: isFound ? 'dot contender' : 'dot contender hollow',
+        label: isFound ? 'found' : 'missed',
+        points: seen.filter(one => one.isFound === isFound).map(({ point }) => point),
+    });
+    return {
+        title: 'Findings by the change that was seen',
+        description: `${seen.filter(({ isFound }) => isFound).length} of ${seen.length} were found`,
+        x: { at: value => value / slowed.length, ticks: [], ends: [0.5, slowed.length + 0.5], unit: 'round' },
+        y: changeAxis([effect, ...seen.map(({ point }) => point[1])]),
+        marks: [
+            { shape: 'rules', kind: 'zero', y: [0] },
+            { shape: 'rules', kind: 'look', y: [effect] },
+            dots(true),
+            dots(false),
+        ],
+        height: 260,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/system/page-tools.js
+
+
+
+/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
+const pageTools = {
+    pack,
+    packRecord: record => pack(encodeRecord(record)),
+    digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
+};
+function pack(text) {
+    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
+}
+
+;// CONCATENATED MODULE: ./lib/action/stored-page.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Stores the page of one report as {@link storePage} does. */
+function storeReportPage(page, report, record, options = {}) {
+    return storePage(page, own => renderPage(report, { ...own, ...options, record }));
+}
+/** The same of several reports, with the `records` that they were made from. */
+function storeMergedPage(page, report, records) {
+    const { experiments } = gatherRecords(records);
+    const recordOf = ({ suite, leg }) => experiments.find(one => one.suite === suite && one.leg === leg);
+    const only = findOnly(report);
+    return storePage(page, options => only
+        ? renderPage(only, { ...options, record: recordOf(only) })
+        : renderMergedPage(report, { ...options, recordOf }));
+}
+/** The same of a self-test. */
+function storeSelfTestPage(page, selfTest) {
+    return storePage(page, options => renderSelfTestPage(selfTest, options));
+}
+/**
+ * Stores a page as an artifact of this run that is not zipped, so that a browser shows it; log and outputs say where. Returns its address.
+ *
+ * The page is beside the answer. So nothing of what goes wrong here ends the step.
+ */
+async function storePage(page, render) {
+    const { request, run, files, key, mode } = page;
+    if (request.page === 'never')
+        return undefined;
+    const { identity, repository, url: runUrl } = run;
+    try {
+        const path = (0,external_node_path_.join)((0,external_node_path_.dirname)(files.report), namePageArtifact(key, mode, identity.attempt));
+        const pageRun = {
+            repositoryUrl: repository.url,
+            url: runUrl,
+            runNumber: identity.number,
+            attempt: identity.attempt,
+        };
+        writeWhole(path, render({ tools: pageTools, run: pageRun, program: programOf(process.env) }));
+        setOutput('page', path);
+        if (!canStoreArtifacts())
+            return undefined;
+        return announce(`${runUrl}/artifacts/${await upload(path, request)}`);
+    }
+    catch (error) {
+        core/* warning */.$e(harmlessLines(`There is no page to open: ${error.message}. Everything else goes on.`));
+        return undefined;
+    }
+}
+async function upload(path, { pageRetentionInDays, retentionInDays }) {
+    const days = pageRetentionInDays ?? retentionInDays;
+    const [root, name] = [(0,external_node_path_.dirname)(path), path.slice((0,external_node_path_.dirname)(path).length + 1)];
+    const retention = days === undefined ? {} : { retentionDays: days };
+    return (await uploadArtifact({ name, files: [path], root, isRaw: true, ...retention })).id;
+}
+function announce(url) {
+    core/* info */.pq(`Open the full report: ${url}`);
+    setOutput('page-url', url);
+    return url;
+}
+
 ;// CONCATENATED MODULE: ./lib/action/unmeasured.js
 var unmeasured_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -22765,6 +24927,7 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** Compares what is checked out with its baseline. */
 async function compare(run, workspace) {
     const asked = decodeCompareInputs(core/* getInput */.V4, workspace);
@@ -22780,9 +24943,11 @@ async function compare(run, workspace) {
     const report = await withAcceptance(found, found, { policy: asked.gate, findAcceptance });
     logReport(report, problem);
     writeFiles(report, files);
-    await writeSummary(report, labelFor(asked));
     setOutputs(report, files);
-    const told = await commenting.tell(report);
+    const page = { request: asked, run, files, key, mode: 'compare' };
+    const pageUrl = await storeReportPage(page, report, record, labelFor(asked));
+    await writeSummary(report, { ...labelFor(asked), pageUrl });
+    const told = await commenting.tell(report, pageUrl);
     const isPart = key.leg !== undefined || key.shard !== undefined;
     if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed')
         await keepRecord(files.record, key);
@@ -22790,7 +24955,7 @@ async function compare(run, workspace) {
     if (isPart)
         return;
     if (asked.check)
-        await leaveCheck(report, run, asked);
+        await leaveCheck(report, run, { ...asked, pageUrl });
     annotations_annotate(report, asked.gate);
     await gate(report, asked.gate, findAcceptance);
 }
@@ -22808,11 +24973,18 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
         const search = { key: asked.key, run, api, workspace, home: home.path };
         const baseline = await findBaseline(inputs.baseline, search);
         if (baseline.kind === 'absent') {
-            const record = keepUnmeasured(inputs, { contender: run.contender, absence: baseline.reason }, files.record);
+            const absence = `${baseline.reason}. ${remedy}`;
+            const record = keepUnmeasured(inputs, { contender: run.contender, absence }, files.record);
             return { record, problem: undefined };
         }
         try {
-            return await core/* group */.Os('Measure', () => measureHere({ ...inputs, baseline }, { ...run, passEnv: asked.passEnv, ownFiles: runnerFiles(), watch: makeProgressLog(), recordPath: files.record }));
+            return await core/* group */.Os('Measure', () => measureHere({ ...inputs, baseline }, {
+                ...run,
+                passEnv: asked.passEnv,
+                ownFiles: runnerFiles(),
+                watch: makeProgressLog(inputs.settings),
+                recordPath: files.record,
+            }));
         }
         catch (error) {
             if (!failures.some(kind => error instanceof kind))
@@ -22831,6 +25003,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
             await result_1;
     }
 }
+const remedy = 'Set "setup" to the command that builds the program: then the baseline is built here if none is published';
 /** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
 const failures = [InvocationError, format_FormatError];
 function withRules(inputs, { rules, warnings }) {
@@ -22915,10 +25088,10 @@ function renderMergedTerminal(report, options) {
 
 
 
-/** Shows a merged report in the log and the job's summary, and leaves it in files that the outputs name. */
-async function publishMerged(report, files) {
+/** Shows a merged report in the log and the job's summary, with a link to its page, and leaves it in files that the outputs name. */
+async function publishMerged(report, files, pageUrl) {
     const program = programOf(process.env);
-    const page = renderWholeMarkdown(report, { limit: summaryLimit, program });
+    const page = renderWholeMarkdown(report, { limit: summaryLimit, program, pageUrl });
     core/* info */.pq(harmlessLines(renderMergedTerminal(report, { color: false, program })));
     writePages(files, renderJson(report), page);
     await addToSummary(page);
@@ -23017,10 +25190,11 @@ async function mergeRun(artifacts, request) {
         return { ...record, settings: { ...kept, ...chosen, ...(rules ? { rules } : {}) } };
     });
     const report = mergeRecords(judged, { legs, unread });
-    return { ...report, warnings: [...report.warnings, ...warnings] };
+    return { report: { ...report, warnings: [...report.warnings, ...warnings] }, records: judged };
 }
 
 ;// CONCATENATED MODULE: ./lib/action/merge.js
+
 
 
 
@@ -23045,16 +25219,21 @@ async function merge_merge(run, workspace) {
     const api = await needApi(run);
     const found = await findBaselineRules({ config: inputs.config, run, api, workspace });
     const findAcceptance = pull && inputs.overrideLabel !== '' ? makeAcceptanceFinder(api, pull.number, inputs.overrideLabel) : undefined;
-    const merged = await mergeRun(openRunArtifacts(api, identity.id, (0,external_node_path_.dirname)(files.report)), { ...inputs, ...found });
+    const { report: merged, records } = await mergeRun(openRunArtifacts(api, identity.id, (0,external_node_path_.dirname)(files.report)), {
+        ...inputs,
+        ...found,
+    });
     const report = await withAcceptance(merged, toGated(merged), { policy: inputs.gate, findAcceptance });
-    await publishMerged(report, files);
+    const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'merge' };
+    const pageUrl = await storeMergedPage(page, report, records);
+    await publishMerged(report, files, pageUrl);
     if (pull) {
-        const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url });
+        const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url, pageUrl });
         const request = { ...pages, policy: inputs.comment };
         await tellPull({ api, run, pull: pull.number, request, cause: pull.readOnlyCause });
     }
     if (inputs.check) {
-        const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url });
+        const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url, pageUrl });
         const conclusion = concludeCheck(toGated(report), inputs.gate, report.acceptance);
         await leaveCheckRun(api, run, { ...makeCheckPage(pages, mergedHeadline(report)), conclusion });
     }
@@ -23154,9 +25333,9 @@ function makeNewManifest({ before, controls, ...rest }) {
 
 
 /**
- * What the controls of `record` showed, for the ledger: one for each benchmark and metric that is judged.
+ * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * None where both copies ran in one directory: then nothing was there that two installations could differ by.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
  */
 function findControlEstimates(record) {
     if (record.plan?.inPlace)
@@ -23288,6 +25467,7 @@ var publish_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 async function publish(run, workspace) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -23305,7 +25485,7 @@ async function publish(run, workspace) {
             settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
         };
         const record = measured && (await race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }));
-        const report = record && (await tell(record, files));
+        const report = record && (await tell(record, { inputs, run, files }));
         // What could not even be started is no baseline: pull requests take the one before.
         if (report?.status === 'errored')
             return await gate(report, noGate);
@@ -23339,16 +25519,18 @@ async function findPrevious({ key }, run, workspace, home) {
     return undefined;
 }
 async function race(measured, baseline, { inputs: { key, passEnv }, run, files }) {
-    const options = { ...run, passEnv, ownFiles: runnerFiles(), watch: makeProgressLog(), recordPath: files.record };
+    const watch = makeProgressLog(measured.settings);
+    const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record };
     const { record } = await guardingRunnerFiles(() => core/* group */.Os('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)));
     return record;
 }
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(record, files) {
+async function tell(record, { inputs, run, files }) {
     const report = makeReport(record);
     logReport(report, undefined);
     writeFiles(report, files);
-    await writeSummary(report);
+    const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' };
+    await writeSummary(report, { pageUrl: await storeReportPage(page, report, record) });
     setOutputs(report, files);
     annotations_annotate(report, noGate);
     return report;
@@ -23491,7 +25673,8 @@ async function reportRun(event, settings, github) {
     const { fitting, unfit } = sortOutUnfit(records.map(record => quoteSentences(withTrusted(record, run.value, trusted))));
     const report = mergeRecords(fitting, { unread: [...unread, ...unfit] });
     const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])];
-    return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value };
+    const merged = { ...report, warnings };
+    return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: run.value };
 }
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
 function withTrusted({ sides, ...record }, { head }, settings) {
@@ -23525,6 +25708,7 @@ function reported_run_skipped(notice) {
 
 
 
+
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 async function report_report(run) {
     const inputs = decodeReportInputs(core/* getInput */.V4);
@@ -23537,11 +25721,13 @@ async function report_report(run) {
     const reported = await reportRun(readEvent(process.env), inputs.settings, ports);
     if (reported.kind === 'skipped')
         return core/* notice */.lm(harmlessLines(`There is nothing to report: ${reported.notice}.`));
-    await publishMerged(reported.report, files);
+    const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'report' };
+    const pageUrl = await storeMergedPage(page, reported.report, reported.records);
+    await publishMerged(reported.report, files, pageUrl);
     const { id, number, attempt, head } = reported.run;
     const measured = { id, number, attempt, head: head.sha };
     const runUrl = runUrlOf(run.repository, id);
-    const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl });
+    const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl, pageUrl });
     if (inputs.check) {
         const conclusion = concludeCheck(toGated(reported.report), inputs.gate, undefined);
         const page = makeCheckPage(pages, mergedHeadline(reported.report));
@@ -23566,190 +25752,6 @@ function openReportPorts(api, directory) {
         },
         artifactsOf: runId => openRunArtifacts(api, runId, directory),
     };
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
-
-/** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
-const chance = 0.01;
-const confidence = 0.95;
-/** What is to be expected of so many sessions, and what they leave open. */
-function expectationOf({ falseAlarms, settings }) {
-    const rate = 1 - settings.confidence;
-    const { count, of } = falseAlarms;
-    return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) };
-}
-/** Whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
-function isSuspicious({ falseAlarms, benchmarks, settings }) {
-    const rate = 1 - settings.confidence;
-    const exceeds = ({ count, of }, among) => count > mostByChance(of, rate, among);
-    return exceeds(falseAlarms, 1) || benchmarks.some(({ smallP }) => exceeds(smallP, benchmarks.length));
-}
-/** `among`: so many counts are looked at, and any of them may stand out. */
-function mostByChance(of, rate, among) {
-    return binomialQuantile(1 - chance / among, of, rate);
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/words.js
-
-
-
-
-/** What was found, in one line. */
-function selfTestHeadline({ falseAlarms, found, effect, resolution }) {
-    const smallest = resolution === null ? [] : [`resolution ${percentSize(resolution)}`];
-    return [`false alarms ${shareText(falseAlarms)}`, `finds +${share(effect)} in ${shareText(found)}`, ...smallest].join(', ');
-}
-/** What was tested, and how: the line below the headline. */
-function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }) {
-    const inEach = rounds === null ? '' : ` of ${headline_count(Math.round(rounds), 'round')}`;
-    const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
-    return join([say `${command}`, sessions, own(duration(seconds)), say `${environment.cpu}`], ' · ');
-}
-/** The columns of the table by benchmark, the name apart. */
-function words_columns({ settings, }) {
-    return [
-        { head: 'False alarms', cell: ({ falseAlarms }) => shareText(falseAlarms) },
-        {
-            head: `p ≤ ${alphaText(settings.confidence)}`,
-            cell: ({ smallP }) => (smallP.of === 0 ? '–' : shareText(smallP)),
-        },
-        { head: 'Found', cell: ({ found }) => shareText(found) },
-        { head: 'Change seen', cell: ({ change }) => (change === null ? '–' : percent(change)) },
-        { head: 'Resolution', cell: ({ resolution }) => (resolution === null ? '–' : percentSize(resolution)) },
-    ];
-}
-/** What must be known to read the numbers right. */
-function words_notes(selfTest) {
-    const { format, warnings } = selfTest;
-    return [
-        ...endNote(selfTest),
-        say `${own(slowdownSentence(selfTest))} (Format: ${format}.)`,
-        own(expectationSentence(selfTest)),
-        ...warnings.map(warning => message(warning.message)),
-    ];
-}
-function slowdownSentence({ slowdown, effect }) {
-    switch (slowdown.kind) {
-        case 'busy-wait': {
-            const { number, unit } = scale([slowdown.startInSeconds], 's');
-            const start = `${number(slowdown.startInSeconds)} ${unit}`;
-            return `The slowdown is real: a busy wait of ${share(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`;
-        }
-        case 'scaled':
-            return `The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${share(effect)} worse as they were read. Nothing ran slower.`;
-    }
-}
-function endNote({ stoppedBy, planned, falseAlarms, found }) {
-    if (stoppedBy === 'complete')
-        return [];
-    const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
-    return [
-        own(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`),
-    ];
-}
-function expectationSentence(selfTest) {
-    const { falseAlarms } = selfTest;
-    const { rate, most, possible } = expectationOf(selfTest);
-    const open = `${shareText(falseAlarms)} leaves a true rate of up to ${share(Math.round(100 * possible) / 100)} possible.`;
-    return `A false alarm in up to ${share(words_round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`;
-}
-/** So many of so many: `0/20`. */
-function shareText({ count: number, of }) {
-    return `${number}/${of}`;
-}
-function alphaText(confidence) {
-    return String(words_round(1 - confidence));
-}
-/** Without what binary fractions add. */
-function words_round(fraction) {
-    return Number(fraction.toPrecision(6));
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/next-step.js
-
-
-
-
-
-/** What a self-test should find the slowdown in; less is too little power. */
-const enough = 0.8;
-/** Fewer say little. */
-const fewSessions = 10;
-/** More than that nobody would wait for. */
-const next_step_mostRounds = 1000;
-/** What the reader should do now, in one sentence. */
-function nextSelfTestStep(selfTest) {
-    const { stoppedBy, command, found, effect } = selfTest;
-    if (isSuspicious(selfTest))
-        return own('do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.');
-    if (stoppedBy === 'failing')
-        return say `see why ${command} began to fail, and test again.`;
-    if (found.of === 0)
-        return own('let the self-test finish, to see what it finds.');
-    if (found.count < enough * found.of)
-        return findMore(selfTest);
-    if (stoppedBy === 'interrupted' || found.of < fewSessions)
-        return own(`run more sessions to be sure: nothing is wrong so far, but ${found.of} of each say little.`);
-    return own(`nothing to do: a slowdown of ${share(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
-}
-function findMore(selfTest) {
-    const { effect, settings, resolution, rounds } = selfTest;
-    const what = `to find a slowdown of ${share(effect)} more often`;
-    const missed = findIncomparable(selfTest);
-    if (missed !== undefined)
-        return say `${own(what)}, see why ${missed.benchmark} could not be compared (${message(missed.reason ?? 'no reason was given')}).`;
-    if (isBelowThreshold(selfTest))
-        return own(`${what}, lower "threshold" (${share(settings.threshold)}): what is estimated below it is not reported.`);
-    const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2);
-    const more = needed > (rounds ?? 0) && needed <= next_step_mostRounds ? `about ${headline_count(needed, 'round')}` : 'more rounds';
-    return own(`${what}, measure ${more} in a session ("max-rounds"), give the command more work, or find a quieter machine.`);
-}
-/** What was incomparable where it should have been found, if that is why most was missed. */
-function findIncomparable({ sessions, found }) {
-    const slowed = sessions.filter(({ kind }) => kind === 'slowed');
-    const incomparable = slowed.flatMap(({ findings }) => findings.find(({ verdict }) => verdict === 'incomparable') ?? []);
-    return 2 * incomparable.length > found.of - found.count ? incomparable[0] : undefined;
-}
-/** Whether most of what was missed was told from no change, and estimated below the threshold. */
-function isBelowThreshold({ sessions, settings }) {
-    const slowed = sessions.filter(({ kind }) => kind === 'slowed').flatMap(({ findings }) => findings);
-    const missed = slowed.filter(({ verdict }) => verdict !== 'regressed');
-    const seen = missed.filter(({ p, change }) => {
-        return p !== null && p <= 1 - settings.confidence && Math.abs(change?.value ?? Infinity) < settings.threshold;
-    });
-    return 2 * seen.length > missed.length;
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/text.js
-
-
-
-
-
-
-/** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
-function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
-    const sections = [
-        [`Self-test: ${selfTestHeadline(selfTest)}`, write(selfTestContext(selfTest), terminalVoice)],
-        text_tableLines(selfTest, width),
-        words_notes(selfTest).map(note => `· ${write(note, terminalVoice)}`),
-        [`Next step: ${write(nextSelfTestStep(selfTest), terminalVoice)}`],
-    ];
-    const filled = sections.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-function text_tableLines(selfTest, width) {
-    const { benchmarks } = selfTest;
-    if (benchmarks.length === 0)
-        return [];
-    const names = benchmarks.map(row => write(title(titled(row)), terminalVoice));
-    const numbers = words_columns(selfTest).map(({ head, cell }) => ({ head, cells: benchmarks.map(cell), right: true }));
-    return layOut([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width);
-}
-/** The metric only where it is not the time. */
-function titled({ benchmark, metric }) {
-    return { benchmark, metric: metric === 'time' ? null : metric };
 }
 
 ;// CONCATENATED MODULE: ./lib/self-test/markdown.js
@@ -23887,6 +25889,7 @@ function describeTrouble(progress) {
 
 
 
+
 /** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
 function logSelfTestProgress(progress) {
     const line = describeProgress(progress);
@@ -23894,13 +25897,13 @@ function logSelfTestProgress(progress) {
         core/* info */.pq(harmlessLines(line));
 }
 /** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
-async function publishSelfTest(selfTest, files) {
+async function publishSelfTest(selfTest, files, pageUrl) {
     const page = renderSelfTestMarkdown(selfTest, summaryLimit);
     core/* info */.pq(harmlessLines(renderText(selfTest)));
     writePages(files, renderJson(selfTest), page);
     setOutput('report', files.report);
     setOutput('markdown', files.markdown);
-    await addToSummary(page);
+    await addToSummary(`${page}\n${pageText(pageUrl)}`);
 }
 /** Fails the step where the self-test did not come to its end. The last thing that is done. */
 function gateSelfTest({ stoppedBy, warnings }) {
@@ -23915,7 +25918,7 @@ function gateSelfTest({ stoppedBy, warnings }) {
 
 
 
-/** What `texts` give for a self-test; the baseline is in `directory` unless they say otherwise. */
+/** Returns the inputs that `texts` give for a self-test. The baseline is in `directory`, unless `texts` say otherwise. */
 function decodeSelfTest(texts, directory, argv = []) {
     const get = withDefaults(texts);
     const given = declarations_decodeGiven(get, 'self-test');
@@ -23944,7 +25947,10 @@ function checkRounds({ rounds, copies }) {
 ;// CONCATENATED MODULE: ./lib/self-test/slowdown.js
 
 
-/** Whether the numbers in the format with this name are slowed by slowing the process: nobody but its tool can, where that takes them. */
+/**
+ * Returns whether slowing the process slows the numbers in the format with this name. If a tool takes the numbers, only that tool
+ * can slow them.
+ */
 function isProcessTime(format) {
     return format === processTime.name;
 }
@@ -23955,8 +25961,8 @@ function slowDown(inputs, slowdown, effect) {
             const { baseline, contender } = inputs.commands;
             const { startInSeconds } = slowdown;
             const commands = {
-                baseline: spin(baseline, 0, startInSeconds),
-                contender: spin(contender, effect, startInSeconds),
+                baseline: slowdown_spin(baseline, 0, startInSeconds),
+                contender: slowdown_spin(contender, effect, startInSeconds),
             };
             return { inputs: { ...inputs, commands } };
         }
@@ -23987,7 +25993,7 @@ const spinner = [
  * `command` in a bash that then waits busily for `effect` of all the time until then, in one process tree; for bash 5 or newer, which
  * takes `startInSeconds` to start. Its exit status is that of `command`.
  */
-function spin(command, effect, startInSeconds) {
+function slowdown_spin(command, effect, startInSeconds) {
     // As long on one side as on the other: the length of the words moves the stack.
     const words = [effect, startInSeconds].map(number => String(Math.round(number * million)).padStart(7, '0'));
     const argv = ['bash', '--noprofile', '--norc', '-c', spinner, 'self-test', ...words, ...makeArgv(command, 'bash')];
@@ -24052,7 +26058,10 @@ function checkJudged(invocation, { suite, settings }) {
     throw new InputError(`nothing would be judged, so there is nothing to test: for ${names || 'what the command prints'} the better direction is unknown, or "metrics" (${settings.metrics}) leaves it out. Print "better" in its lines, or name it in "metrics"`);
 }
 const starts = 9;
-/** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
+/**
+ * Measures how many seconds bash takes to start and to end. Throws an InputError if no bash can spin: versions before 5 have no
+ * clock of their own.
+ */
 async function timeBash({ installation }, { measuring, variables }) {
     const { directory } = installation.places.baseline[0];
     const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
@@ -24075,7 +26084,7 @@ function isClock({ exit, stdout }) {
 
 ;// CONCATENATED MODULE: ./lib/self-test/self-test.js
 
-/** What the summary needs of the report of a session. */
+/** Picks what the summary needs from the report of a session. */
 function makeSessionResult(session, report) {
     const { status, rounds, plan, resolution, findings } = report;
     const judged = findings.flatMap(finding => {
@@ -24086,7 +26095,7 @@ function makeSessionResult(session, report) {
     });
     return { ...session, status, rounds, seconds: plan?.seconds ?? 0, resolution, findings: judged };
 }
-/** What `sessions`, those that are complete, say together. */
+/** Summarises `sessions`, which are complete. */
 function makeSelfTest(sessions, circumstances) {
     const [same, slowed] = [self_test_having(sessions, 'same'), self_test_having(sessions, 'slowed')];
     return {
@@ -24255,13 +26264,17 @@ function run_describeFailure({ warnings }) {
 
 
 
+
 /** Measures how far the method can be trusted on this runner. */
 async function runSelfTest(run, workspace) {
     const inputs = decodeSelfTest(core/* getInput */.V4, workspace);
     const files = makeFiles(inputs.inputs.suite);
     const passEnv = decodeOne(core/* getInput */.V4, 'passEnv');
     const tested = await guardingRunnerFiles(() => core/* group */.Os('Self-test', () => here({ ...run, ...unseen, passEnv, ownFiles: runnerFiles() }, world => run_selfTest(inputs, world, logSelfTestProgress))));
-    await publishSelfTest(tested, files);
+    const { suite } = inputs.inputs;
+    const request = declarations_decodeGiven(core/* getInput */.V4, 'self-test');
+    const pageUrl = await storeSelfTestPage({ request, run, files, key: { suite }, mode: 'self-test' }, tested);
+    await publishSelfTest(tested, files, pageUrl);
     gateSelfTest(tested);
 }
 
@@ -24313,12 +26326,15 @@ async function runAction({ isPost, exposure }) {
 const smallest = 1e-300;
 /** The largest value, change or ratio that is computed with. */
 const largest = 1e300;
-/** Whether sums and ratios of values of this size are numbers: 0, or from 1e-300 to 1e300 on either side of it. */
+/**
+ * Returns whether sums and ratios of values of this size are numbers. The value must be 0, or from 1e-300 to 1e300 on either side
+ * of 0.
+ */
 function isComputable(value) {
     const size = Math.abs(value);
     return size === 0 || (size >= smallest && size <= largest);
 }
-/** Why `value` cannot be computed with, as the end of "a value is …"; undefined where it can. */
+/** Describes why `value` cannot be computed with, as the end of "a value is …". Returns undefined if it can be. */
 function describeSize(value) {
     if (isComputable(value))
         return undefined;
@@ -24327,7 +26343,7 @@ function describeSize(value) {
     const isLarge = Math.abs(value) > largest;
     return `${value}, and ${isLarge ? '1e300 is the largest' : '1e-300 is the smallest'} that can be computed with`;
 }
-/** Whether the ratio of two of `values`, which are above 0, is too large to compute with. */
+/** Returns whether the ratio of two of `values` is too large to compute with. All values are above 0. */
 function areTooFarApart(values) {
     let [low, high] = [Infinity, 0];
     for (const value of values) {
@@ -24441,22 +26457,22 @@ const longestGlobbed = 250;
 /** In one pattern. */
 const mostStars = 3;
 /**
- * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
- * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
- * what follows. A name that is the pattern always matches.
+ * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
+ * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
+ * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
  */
 function matches(pattern, name) {
     if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
         return true;
     return name.length <= longestGlobbed && matcherOf(pattern)(name);
 }
-/** How many `*` a pattern has; two together are one. */
+/** Returns the number of `*` in a pattern. Two together count as one. */
 function countStars(pattern) {
     return pattern.match(/\*+/g)?.length ?? 0;
 }
 /** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
 const mostWays = 512;
-/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
 function isTooManifold(pattern) {
     return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
 }

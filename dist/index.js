@@ -485,7 +485,7 @@ const isPost = process.argv[2] === 'post';
 // The post step starts no command that could read them.
 const exposure = isPost ? undefined : (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(141), __nccwpck_require__.e(573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27573));
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(386), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9254));
 await runAction({ isPost, exposure });
 
 __webpack_async_result__();
@@ -519,7 +519,7 @@ const places = /^(OLDPWD|PWD)$/;
 const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
 /** Secrets, under the names that workflows give them. */
 const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
-/** Whether the variable `name` is for the action alone: no command is told it. */
+/** Returns whether the variable `name` is for the action alone. No command gets it. */
 function isOfRunner(name) {
     return ofRunner.some(pattern => pattern.test(name));
 }
@@ -527,7 +527,7 @@ function isOfRunner(name) {
 function withoutRunners(variables) {
     return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
 }
-/** Whether the variable `name` may hold what only the action should read. */
+/** Returns whether the variable `name` may hold something that only the action should read. */
 function isSecret(name) {
     return isOfRunner(name) || secret.test(name);
 }
@@ -545,18 +545,27 @@ function handOver(variables, passed) {
     };
 }
 const mostShown = 10;
-/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
+/**
+ * Describes the variables that a failed command did not get, because it may have failed without them. The words follow a
+ * description of how the command ended.
+ */
 function describeWithheld(names = []) {
     if (names.length === 0)
         return '';
     const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
     return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
 }
-/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
+/**
+ * Returns the variables that every invocation of both sides gets: `variables`, and settings that make tools print alike
+ * everywhere.
+ */
 function makeEnvironment(variables) {
     return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
 }
-/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+/**
+ * Returns the differences from `variables` for a side whose files are in `root`. Without them, a command that went back to the
+ * workspace would run the contender.
+ */
 function placeVariables(variables, { root, directory }) {
     return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
 }

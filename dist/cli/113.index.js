@@ -1,5 +1,5 @@
-export const id = 817;
-export const ids = [817];
+export const id = 113;
+export const ids = [113];
 export const modules = {
 
 /***/ 7800:
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 37 modules
-var conclusion = __webpack_require__(2108);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
+var conclusion = __webpack_require__(8941);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -39,11 +39,11 @@ var verdicts_ruling = __webpack_require__(6073);
 
 const power = 0.8;
 /**
- * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
- * rounds.
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number follows from the
+ * spread of the values within rounds.
  *
- * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
- * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
+ * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
+ * A real difference of the sides widens the spread, so it asks for more rounds, never for fewer.
  */
 function countNeededRounds(record) {
     const { confidence, metrics } = record.settings;
@@ -77,8 +77,9 @@ function listDifferences(values) {
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
 /**
- * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
- * is something in the way that more rounds do not take away; and every budget is met or missed. A control that could not have failed yet vouches for nothing.
+ * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
+ * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
+ * have failed yet proves nothing.
  */
 function isSettled({ findings, control, rules }, threshold) {
     const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
@@ -104,12 +105,12 @@ var command = __webpack_require__(1373);
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var measure_isolation = __webpack_require__(8780);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
-var measure = __webpack_require__(6515);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
+var measure = __webpack_require__(1860);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/timer.js
-/** That Node itself times processes, where it does. */
+/** Warns if Node itself times processes. */
 function warnOfTimer(timer) {
     return timer === 'node' ? [nodeTimerWarning] : [];
 }
@@ -149,8 +150,8 @@ function spreadLooks(least, most, copies) {
     return [...new Set(looks)];
 }
 /**
- * Those of `looks` at which the test could reject at all: where rounds have few choices, the smallest p there is may be larger than
- * what an early look has of the error rate, and what it has is better kept for the next.
+ * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
+ * larger than an early look's share of the error rate. That share is better kept for the next look.
  */
 function dropIdleLooks(looks, copies, confidence) {
     const rounds = looks.at(-1);
@@ -277,7 +278,7 @@ function fixRounds({ rounds, shard }) {
         throw new values/* InputError */.dz('"rounds" is "auto"; with "shard" it must be a number, because all shards run the same number of rounds and are judged together');
     return { ...rounds, least: rounds.most };
 }
-/** What `plan` needs beside its ports. */
+/** Makes everything that `plan` needs beside its ports. */
 function makeSession(inputs, { installation, equipment, alter }, plan, { variables, withheld }) {
     return {
         ...inputs,
@@ -373,7 +374,9 @@ function makeBar(stream, text) {
     return {
         draw: (done, label) => {
             const filled = Math.round(width * done);
-            stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label}`);
+            // A line that is broken by the terminal could not be drawn anew.
+            const room = Math.max(0, (stream.columns || 80) - width - 2);
+            stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label.slice(0, room)}`);
         },
         print: line => void stream.write(`${eraseLine}${line}\n`),
         [Symbol.dispose]: () => void stream.write(eraseLine),
@@ -401,119 +404,6 @@ function refuseConsole(table) {
 
 /***/ }),
 
-/***/ 8403:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ describeConsole)
-/* harmony export */ });
-/** What was recognised, and what to add so that its numbers are read. */
-function describeConsole({ tool, remedy }, way) {
-    const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
-    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
-    return `this is the table of ${tool}, whose numbers are not read: ${change}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
-}
-function showInput(name, value, way) {
-    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
-}
-
-
-/***/ }),
-
-/***/ 5412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ findConsole),
-  B: () => (/* binding */ recogniseConsole)
-});
-
-// EXTERNAL MODULE: ./lib/formats/format.js
-var format = __webpack_require__(8237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(6389);
-// EXTERNAL MODULE: ./lib/formats/own/process.js
-var process = __webpack_require__(9678);
-// EXTERNAL MODULE: ./lib/formats/reading/lines.js
-var reading_lines = __webpack_require__(9908);
-;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-/** The tables of the usual tools, in the order in which they are looked for. */
-const consoles = [
-    {
-        tool: 'pytest-benchmark',
-        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
-        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
-    },
-    {
-        tool: 'hyperfine',
-        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
-        remedy: { words: '--export-json result.json', output: 'result.json' },
-    },
-    {
-        tool: 'Google Benchmark',
-        sign: /^Benchmark +Time +CPU +Iterations/,
-        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
-    },
-    {
-        tool: 'JMH',
-        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
-        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
-    },
-    {
-        tool: 'mitata',
-        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
-        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
-    },
-    {
-        tool: 'tinybench',
-        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
-        remedy: {
-            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
-        },
-    },
-    {
-        tool: 'BenchmarkDotNet',
-        sign: /^\| *Method +\|[^\n]* Mean +\|/,
-        remedy: { words: '--exporters json --artifacts results', output: 'results' },
-    },
-];
-
-;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
-
-
-
-
-/** A table for people is short, but logs may come before it. */
-const mostCharacters = 2 ** 22;
-/** The table for people that `output` is, if no format reads any number in it. */
-function findConsole(output) {
-    if (output.files !== undefined)
-        return undefined;
-    const found = recogniseConsole(output.stdout.slice(-mostCharacters));
-    return found && isUnread(output) ? found : undefined;
-}
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = (0,reading_lines/* splitLines */.uz)(text);
-    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
-}
-function isUnread(output) {
-    try {
-        return (0,formats/* detectFormat */.Tz)(output) === process/* processTime */.$;
-    }
-    catch (error) {
-        if (error instanceof format/* FormatError */.I)
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 3982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -521,7 +411,7 @@ function isUnread(output) {
 /* harmony export */   K: () => (/* binding */ checkFormat)
 /* harmony export */ });
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6389);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9699);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
 
 
@@ -669,7 +559,7 @@ function refuseArtifacts({ baseline, ...inputs }) {
 function decodeInputs(get, contender, argv = []) {
     return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv });
 }
-/** What `given` comes to, where it goes together. */
+/** Combines `given` into one set of inputs, if its parts fit together. */
 function makeInputs(given, { contender, argv = [], ...source }) {
     const get = (0,declarations/* withDefaults */.rO)(source.get);
     checkMeasuring(given, get);
@@ -727,17 +617,17 @@ function makeArgv(argv) {
 /* unused harmony exports usualSettings, pickUnusual */
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 
-/** How measurements become verdicts. */
+/** Makes the settings that decide how measurements become verdicts. */
 function makeSettings({ threshold, confidence, metrics, }) {
     return { threshold, confidence, metrics };
 }
 /** The settings of whoever sets nothing. */
 const usualSettings = makeSettings((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(() => '', 'analyze'));
-/** Those of `settings` that `get` gives. */
+/** Returns those of `settings` that `get` gives. */
 function pickSet(settings, get) {
     return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
 }
-/** Those of `settings` that are not the usual ones. */
+/** Returns those of `settings` that differ from the defaults. */
 function pickUnusual(settings) {
     return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
 }
@@ -786,11 +676,11 @@ function showCommand(command) {
 function wrapArgv(instruments, argv, directory) {
     return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv);
 }
-/** Whether any of `instruments` writes files. */
+/** Returns whether any of `instruments` writes files. */
 function isWriting(instruments) {
     return instruments.some(({ wrap }) => wrap !== undefined);
 }
-/** Whether the numbers of a session are exact counts. */
+/** Returns whether the numbers of a session are exact counts. */
 function isExact(instruments) {
     return instruments.some(instrument => instrument.isExact);
 }
@@ -798,7 +688,7 @@ function isExact(instruments) {
 function amendAll(instruments, observation) {
     return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation);
 }
-/** What all of `instruments` read, as readings of `benchmark`; where two have the same metric, the last of them has it. */
+/** Reads all of `instruments` as readings of `benchmark`. If two have the same metric, the last one provides it. */
 function readAll(instruments, observation, benchmark) {
     const values = readValues(instruments, observation);
     const isOwn = isExact(instruments);
@@ -826,7 +716,7 @@ function readValues(instruments, observation) {
 
 /***/ }),
 
-/***/ 6515:
+/***/ 1860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -859,8 +749,8 @@ function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) 
 const aimInSeconds = 0.01;
 const mostRuns = 100;
 /**
- * How many runs back to back make one invocation, from how long single ones took while warming up: the same for both sides, whose
- * values it does not tell apart, and decided before the first round.
+ * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
+ * for both sides, since it does not distinguish their values. It is decided before the first round.
  */
 function chooseRuns(batch, seconds) {
     if (batch !== 'auto')
@@ -1023,10 +913,10 @@ async function invoke(pending, ports) {
     commandOutput?.clear();
     const start = ports.clock();
     const result = await ports.processes.run(request, ports.signal);
-    return take(result, pending, start);
+    return take(result, pending, { start, ports });
 }
-function take(result, pending, start) {
-    const { slot, benchOutput, commandOutput } = pending;
+function take(result, pending, { start, ports }) {
+    const { slot, benchOutput, commandOutput, request, session } = pending;
     const failed = () => fail(result, { pending, start, what: 'the command' });
     if (result.exit.kind !== 'exited')
         return failed();
@@ -1039,9 +929,13 @@ function take(result, pending, start) {
     const written = commandOutput?.read();
     if (written && 'problem' in written)
         return problem(written.problem);
+    const { size = [] } = session;
+    const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size);
+    if (sized && 'problem' in sized)
+        return problem(sized.problem);
     const startedAt = start + result.startedAfterSeconds;
     const observation = observe(result, pending);
-    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written };
+    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
     if (!(0,exit/* isSuccess */.oJ)(result.exit))
         return { ...failed(), textOfFailed: text, observation };
     return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
@@ -1064,14 +958,48 @@ function fail(result, { pending, start, what }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/formats/consoles/find-console.js + 1 modules
-var find_console = __webpack_require__(5412);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(6389);
+var formats = __webpack_require__(9699);
 // EXTERNAL MODULE: ./lib/formats/own/process.js
 var process = __webpack_require__(9678);
+// EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
+var consoles = __webpack_require__(2173);
+;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
+
+
+
+
+/** A table for people is short, but logs may come before it. */
+const mostCharacters = 2 ** 22;
+/** The table for people that `output` is, if no format reads any number in it. */
+function findConsole(output) {
+    if (output.files !== undefined)
+        return undefined;
+    const found = (0,consoles/* recogniseConsole */.B)(output.stdout.slice(-mostCharacters));
+    return found && isUnread(output) ? found : undefined;
+}
+function isUnread(output) {
+    try {
+        return (0,formats/* detectFormat */.Tz)(output) === process/* processTime */.$;
+    }
+    catch (error) {
+        if (error instanceof formats_format/* FormatError */.I)
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/formats/reading/printed.js
+var printed = __webpack_require__(6437);
+;// CONCATENATED MODULE: ./lib/formats/own/sizes.js
+
+/** A benchmark for each pattern of `size`, named by it: the names of files may have a hash in them, which differs between sides. */
+function readSizes(sizes = []) {
+    return sizes.flatMap(({ pattern, ...measured }) => ['size', 'gzip', 'brotli'].map(metric => (0,printed/* makeReading */.Xn)({ benchmark: pattern, metric, unit: 'B', values: [measured[metric]], primary: metric === 'size' })));
+}
+
 // EXTERNAL MODULE: ./lib/formats/read.js
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
@@ -1120,6 +1048,7 @@ function keep(kept, key, value) {
 
 
 
+
 /**
  * A reader for the session's format, or for the one that the baseline's first output shows.
  *
@@ -1135,7 +1064,7 @@ function makeReader(session, { watch, endAfter }) {
             if (isLookedAt || slot.side !== 'baseline' || !text)
                 return undefined;
             isLookedAt = true;
-            return (0,find_console/* findConsole */.d)(text);
+            return findConsole(text);
         },
         read(round) {
             const shown = format ? undefined : detect(round);
@@ -1178,7 +1107,7 @@ function reader_read(invoked, format, { session, known }) {
     if (!invoked.text && !isPartial(printed))
         return invocation;
     const told = invoked.text ? printed : printed.map(one => withReason(one, reason));
-    const readings = [...told, ...readProcess(invoked, format, printed, session)];
+    const readings = [...told, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)];
     const altered = session.alter?.(readings, slot.side) ?? readings;
     return { slot, outcome: 'ok', startedAt, measurements: (0,measurements/* makeMeasurements */.A)(altered, session.statistic) };
 }
@@ -1514,10 +1443,10 @@ function hash128(text) {
 /** More than any system follows. */
 const mostHops = 40;
 /**
- * Whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
+ * Returns whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
  *
- * `links` are all links by their paths. A target is followed part by part, as the system would, since `a/..` is not where it
- * started when `a` is a link itself.
+ * `links` are all links by their paths. A target is followed part by part, as the system does. If `a` is a link itself, `a/..` is
+ * not the place where it started.
  */
 function isEscape(path, links) {
     const rest = path.split('/').reverse();
@@ -1640,11 +1569,11 @@ var payload_error = __webpack_require__(54);
 
 
 
-/** What was packed, as the baseline of itself: raced against itself, the first one has a control at least. */
+/** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
 function asOwnBaseline({ file, sha256 }, origin) {
     return { kind: 'packed', file, sha256, origin, ledger: [] };
 }
-/** What `globs` name of `root`, packed into `file` for others to download: without what looks like credentials. */
+/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
 async function packForPublishing(root, globs, file) {
     const entries = await (0,payload/* listPayload */.r)(root, globs);
     const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
@@ -1770,7 +1699,7 @@ function makeChangeError(path) {
 class PayloadError extends Error {
     name = 'PayloadError';
 }
-/** What is packed and unpacked at most. */
+/** The most that is packed and unpacked. */
 const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 
@@ -1795,8 +1724,9 @@ const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 
 /**
- * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
- * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
+ * Lists the entries of a copy of `root`, directories before their contents. These are what `globs` name, or everything without
+ * globs, but never `.git`. Links are entries of their own, and anything behind them is not included. Sockets and other special
+ * files are left out.
  */
 async function listPayload(root, globs, seconds = longestInSeconds) {
     const paths = globs.length === 0 ? await walk(root) : withParents(expand(root, globs, seconds));
@@ -1892,7 +1822,10 @@ const mostPaddingInBytes = 2 ** 20;
 const longestPath = 4096;
 /** Extended headers of one entry. Ours have one; others need one for the path and one for the link. */
 const mostExtensions = 2;
-/** How much of an archive has been read. Size and time are bounded on the way, since an archive says what it likes of itself. */
+/**
+ * The amount of an archive that has been read. Size and time are limited during reading, because an archive can claim anything
+ * about itself.
+ */
 class ArchiveBounds {
     #limits;
     #start = performance.now();
@@ -2208,7 +2141,7 @@ function refuse(path, why) {
 /* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
 
 
-/** What the disk refused; the message names the file. */
+/** A refusal by the disk. The message names the file. */
 class DiskError extends Error {
     name = 'DiskError';
 }
@@ -2245,10 +2178,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/baseline/commit.js
 /**
- * Which commit the contender was built on, where no `ref` is asked for.
+ * Chooses the commit that the contender was built on, unless the user requests a `ref`.
  *
- * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
- * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
+ * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
+ * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
+ * first parent of that merge.
  */
 function chooseBaselineCommit(ref, occasion, head) {
     if (ref !== undefined)
@@ -2381,7 +2315,7 @@ async function depthWords(git) {
 
 /***/ }),
 
-/***/ 3099:
+/***/ 2087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2512,7 +2446,10 @@ function hashFile(hash, path, buffer = Buffer.allocUnsafe(chunkInBytes)) {
 
 
 const mostEntries = 1_000_000;
-/** What is below `root`, links not followed, up to a million entries; a directory that cannot be read is taken to be empty. */
+/**
+ * Finds everything below `root`, up to a million entries. Links are not followed. A directory that cannot be read counts as
+ * empty.
+ */
 function listFiles(root) {
     const files = new Map();
     const directories = new Set();
@@ -2562,7 +2499,7 @@ function readEntries(directory) {
 ;// CONCATENATED MODULE: ./lib/system/copies/stamp.js
 /** Clocks of file systems go in steps, at worst of two seconds, and lag behind ours. */
 const coarsestStepInMilliseconds = 2000;
-/** What no writing to a file leaves as it was: nobody but root can set the time of its last change (ctime). */
+/** Returns a text that changes with every write to a file. Nobody but root can set the time of its last change (ctime). */
 function stampOf({ ino, size, mtimeNs, ctimeNs }) {
     return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
@@ -2877,10 +2814,11 @@ const reach_back_chunkInBytes = 1 << 20;
 const sniffedInBytes = 8192;
 const longestName = 4096;
 /**
- * Where the files of `entries`, as they stand in `directory`, lead back into one of `roots`: symbolic links, and absolute paths in
- * text (a virtual environment's launchers, an editable install's `.pth`, a build directory's cache).
+ * Finds where the files of `entries`, as they are in `directory`, lead back into one of `roots`. It checks symbolic links, and
+ * absolute paths in text: a virtual environment's launchers, an editable install's `.pth`, a build directory's cache.
  *
- * Whoever follows them runs the contender from the baseline's copy. In a binary file a path is mostly debug information: a mention.
+ * A command that follows them runs the contender from the baseline's copy. In a binary file, a path is mostly debug information
+ * and counts as a mention.
  */
 async function findReachBacks(directory, entries, roots) {
     const found = [];
@@ -2948,7 +2886,7 @@ async function searchFile(file, roots) {
             await result_1;
     }
 }
-/** Whether `text` holds `path` or something below it. */
+/** Returns whether `text` contains `path` or something below it. */
 function holdsPath(text, path) {
     for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
         const next = text[at + Buffer.byteLength(path)];
@@ -2957,7 +2895,7 @@ function holdsPath(text, path) {
     }
     return false;
 }
-/** What a directory may be called in the files that were made in it: by its real path, and by the links that `path` goes over. */
+/** Lists the paths of a directory in the files that were made in it: its real path, and those over the links in `path`. */
 async function findNames(path) {
     const root = await (0,promises_.realpath)(path);
     // A shell keeps in PWD the way by which it came.
@@ -3294,7 +3232,7 @@ function parseCpuTicks(text) {
     const busy = user + nice + system + irq + softIrq;
     return { total: busy + idle + ioWait + steal, busy, steal };
 }
-/** What a process and its children that it has waited for used, in ticks, from its `/proc/PID/stat` (proc_pid_stat(5)). */
+/** Returns the time that a process and its awaited children used, in ticks. Reads its `/proc/PID/stat` (proc_pid_stat(5)). */
 function parseOwnTicks(text) {
     // The name may hold blanks and brackets.
     const words = text
@@ -3306,7 +3244,7 @@ function parseOwnTicks(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/host/vmstat.js
-/** What `/proc/vmstat` says of it. */
+/** Reads the counts of memory shortages from `/proc/vmstat`. */
 function parseVmstat(text) {
     const find = (name) => {
         const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1];
@@ -3318,7 +3256,7 @@ function parseVmstat(text) {
         ...(kills === undefined ? {} : { outOfMemoryKills: kills }),
     };
 }
-/** What could be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
+/** Returns the memory that can be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
 function parseAvailableMemory(text) {
     const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1];
     return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
@@ -3483,7 +3421,7 @@ function sum(reads) {
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-/** What was counted from one reading to the other; what only one of them has is left out. */
+/** Returns the counts between one reading and the next. Counters that only one of them has are left out. */
 function difference(before, after) {
     const both = Object.entries(after).flatMap(([name, value]) => {
         const old = before[name];
@@ -3558,10 +3496,11 @@ var read_output = __webpack_require__(4329);
 
 
 /**
- * Where the commands of a copy write their numbers: the file or directory `name` in `directory`.
+ * Returns the place where the commands of a copy write their numbers: the file or directory `name` in `directory`.
  *
- * A file is removed before each invocation, and so is a directory that a command has made. Of one that was there before the first,
- * only what commands have added is: a user's own files stay, and are read only where an invocation has written them anew.
+ * Before each invocation, a file is removed, and so is a directory that a command has made. If a directory was there before the
+ * first invocation, only what commands have added is removed. A user's own files stay, and are read only if an invocation has
+ * written them anew.
  */
 function makeCommandOutput(directory, name) {
     const path = (0,external_node_path_.join)(directory, name);
@@ -3606,6 +3545,82 @@ var instruments = __webpack_require__(8486);
 var outputs = __webpack_require__(7984);
 // EXTERNAL MODULE: ./lib/system/processes/processes.js + 6 modules
 var processes_processes = __webpack_require__(785);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(6448);
+;// CONCATENATED MODULE: ./lib/system/processes/sizes.js
+
+
+
+
+
+const mostFiles = 1000;
+const mostMebibytes = 64;
+/**
+ * Measures files by patterns. What is compressed once is not compressed again: most rounds bring the same files, and the strongest
+ * compression takes a second for each megabyte.
+ */
+function makeSizer() {
+    const known = new Map();
+    const compress = (content) => {
+        const key = (0,external_node_crypto_.createHash)('sha256').update(content).digest('base64');
+        const found = known.get(key) ?? compressNow(content);
+        known.set(key, found);
+        return found;
+    };
+    return (directory, patterns) => {
+        const sizes = [];
+        for (const pattern of patterns) {
+            const sum = tryToAdd(directory, { pattern, compress });
+            if (typeof sum === 'string')
+                return { problem: `"size" (${pattern}) ${sum}` };
+            sizes.push({ pattern, ...sum });
+        }
+        return { sizes };
+    };
+}
+/** What the files come to, or why that is not known, in words. */
+function tryToAdd(directory, { pattern, compress }) {
+    try {
+        const files = findFiles(directory, pattern);
+        const problem = findProblem(files.map(path => (0,external_node_fs_.lstatSync)(path).size));
+        if (problem !== undefined)
+            return problem;
+        const parts = files.map(path => compress((0,external_node_fs_.readFileSync)(path)));
+        const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+        return { size: sum('size'), gzip: sum('gzip'), brotli: sum('brotli') };
+    }
+    catch (error) {
+        // A process that the command left behind may take away a file, or forbid it.
+        return `cannot be read: ${error.message.slice(0, 200)}`;
+    }
+}
+/** Links are no files here: where they lead is nothing that the side brings. */
+function findFiles(directory, pattern) {
+    return (0,dist/* globSync */.AZ)(pattern, { cwd: directory, dot: true, followSymbolicLinks: false, expandDirectories: false })
+        .map(path => (0,external_node_path_.join)(directory, path))
+        .filter(path => (0,external_node_fs_.lstatSync)(path).isFile())
+        .sort();
+}
+function findProblem(sizesInBytes) {
+    if (sizesInBytes.length === 0)
+        return 'matches no file: does the command write one there?';
+    if (sizesInBytes.length > mostFiles)
+        return `matches ${sizesInBytes.length} files, and ${mostFiles} are the most`;
+    const total = sizesInBytes.reduce((sum, size) => sum + size, 0);
+    if (total <= mostMebibytes * 2 ** 20)
+        return undefined;
+    return `matches more than ${mostMebibytes} MiB: let it match only what is delivered`;
+}
+function compressNow(content) {
+    return {
+        size: content.length,
+        gzip: (0,external_node_zlib_.gzipSync)(content, { level: external_node_zlib_.constants.Z_BEST_COMPRESSION }).length,
+        brotli: (0,external_node_zlib_.brotliCompressSync)(content, { params: { [external_node_zlib_.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length,
+    };
+}
+
 // EXTERNAL MODULE: ./lib/measure/quiet.js
 var measure_quiet = __webpack_require__(1900);
 // EXTERNAL MODULE: ./lib/system/environment.js
@@ -3622,7 +3637,7 @@ const powerShellScript = [
     "$p = (Get-CimInstance -Namespace root\\cimv2\\power Win32_PowerPlan -Filter 'IsActive=True' -ErrorAction SilentlyContinue).ElementName",
     '@{ cores = $c; hypervisor = $s.HypervisorPresent; plan = $p } | ConvertTo-Json -Compress',
 ].join('; ');
-/** What the script printed; nothing where it could not. */
+/** Reads the output of the script. The result is empty if the script could not print it. */
 function parsePowerShell(text) {
     const data = parseJson(text);
     return {
@@ -3642,9 +3657,9 @@ function parseJson(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/host/sysctl.js
-/** What is asked for; macOS prints a line for each that it knows. */
+/** The values to ask for. macOS prints a line for each one that it knows. */
 const sysctlNames = ['machdep.cpu.brand_string', 'hw.physicalcpu', 'kern.hv_vmm_present'];
-/** What `sysctl NAME…` printed, a `name: value` on each line. */
+/** Reads the output of `sysctl NAME…`, a `name: value` on each line. */
 function parseSysctl(text) {
     const values = new Map(text.split('\n').map(line => [line.split(':', 1)[0], line.slice(line.indexOf(':') + 1).trim()]));
     const [cpu, cores, virtual] = sysctlNames.map(name => values.get(name));
@@ -3663,7 +3678,7 @@ function parseSysctl(text) {
 
 const foreign_system_patienceInMilliseconds = 20_000;
 const virtual = 'virtual machine';
-/** What can be told of a machine without Linux's files by asking its own tools; nothing where they do not answer. */
+/** Returns what the tools of a machine without Linux's files report about it. Facts are left out if the tools do not answer. */
 async function askForeignSystem(platform, cores) {
     if (platform === 'darwin') {
         const { physicalCores, isVirtual } = parseSysctl(await ask('sysctl', sysctlNames));
@@ -3785,6 +3800,7 @@ var temporary = __webpack_require__(4146);
 
 
 
+
 /** What we are made of ourselves. */
 const ownDirectory = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
@@ -3833,6 +3849,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             ...{ signal, watch, meetConsole, endAfter: end_after/* endAfter */.u },
             benchOutput: () => makeFreshFile((0,outputs/* drawPath */.k)(turns)),
             commandOutput: remember(makeCommandOutput),
+            measureSizes: makeSizer(),
             instrumentOutput: () => (0,fresh_directory/* makeFreshDirectory */.e)((0,outputs/* drawPath */.k)(turns)),
             clock: () => performance.now() / 1000,
         },

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   ei: () => (/* binding */ gateConditions)
 /* harmony export */ });
 /* unused harmony export noGate */
-/** What a job may be made to fail on. */
+/** The conditions on which a user can make a job fail. */
 const gateConditions = [
     'regressed',
     'inconclusive',
@@ -21,7 +21,7 @@ const gateConditions = [
     'budget',
     'required',
 ];
-/** What a gate fails on without being asked, and may be told to let pass. */
+/** The conditions on which a gate fails by default, and which a user can allow. */
 const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'];
 /** No gate: nothing that is found fails the job. */
 const noGate = { failOn: [], allow: [] };
@@ -49,6 +49,88 @@ const budgetStates = ['missed', 'undecided', 'met'];
 
 /***/ }),
 
+/***/ 8403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ describeConsole),
+/* harmony export */   c: () => (/* binding */ describeRemedy)
+/* harmony export */ });
+/** Describes what was recognised, and what to add so that its numbers are read. */
+function describeConsole(table, way) {
+    const { tool, remedy } = table;
+    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+/** Describes how the tool writes numbers that are read. */
+function describeRemedy({ remedy }) {
+    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+}
+function showInput(name, value, way) {
+    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
+}
+
+
+/***/ }),
+
+/***/ 2173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ recogniseConsole)
+/* harmony export */ });
+/* unused harmony export consoles */
+/* harmony import */ var _reading_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9908);
+
+/** The tables of the usual tools, in the order in which they are looked for. */
+const consoles = [
+    {
+        tool: 'pytest-benchmark',
+        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+    },
+    {
+        tool: 'hyperfine',
+        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+        remedy: { words: '--export-json result.json', output: 'result.json' },
+    },
+    {
+        tool: 'Google Benchmark',
+        sign: /^Benchmark +Time +CPU +Iterations/,
+        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+    },
+    {
+        tool: 'JMH',
+        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+    },
+    {
+        tool: 'mitata',
+        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+    },
+    {
+        tool: 'tinybench',
+        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+        remedy: {
+            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+        },
+    },
+    {
+        tool: 'BenchmarkDotNet',
+        sign: /^\| *Method +\|[^\n]* Mean +\|/,
+        remedy: { words: '--exporters json --artifacts results', output: 'results' },
+    },
+];
+/** The table that is in `text`. */
+function recogniseConsole(text) {
+    const lines = (0,_reading_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
+}
+
+
+/***/ }),
+
 /***/ 8237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -63,7 +145,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 6389:
+/***/ 9699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -120,59 +202,13 @@ function parseGroupedNumber(text) {
 
 // EXTERNAL MODULE: ./lib/metrics/unit.js
 var metrics_unit = __webpack_require__(9847);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/formats/reading/names.js
-var reading_names = __webpack_require__(659);
-;// CONCATENATED MODULE: ./lib/formats/reading/printed.js
-
-
-
-function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
-    const { unit, factor, better } = (0,metrics_unit/* tidyUnit */.v)(printed);
-    return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
-}
-/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
-function readValues({ metric, factor }, benchmark, values) {
-    const scaled = factor === 1 ? values : values.map(value => value * factor);
-    if (scaled.length === 0)
-        return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: notFinite };
-    const flawed = scaled.find(value => isFlawed(value, metric));
-    if (flawed === undefined)
-        return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: scaled };
-    return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: describeFlaw(flawed, metric) };
-}
-/** `readValues` of one value, for the many lines that hold no more. */
-function readValue({ metric, factor }, benchmark, value) {
-    const scaled = value * factor;
-    return isFlawed(scaled, metric)
-        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
-        : { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [scaled] };
-}
-const notFinite = 'it has no finite value';
-/** Units of what takes time, or is done in it. */
-const neverNegative = new Set(['s', '1/s', 'B/s']);
-function isFlawed(value, { unit }) {
-    return !(0,computable/* isComputable */.$O)(value) || (value < 0 && neverNegative.has(unit));
-}
-/** What is wrong with one of a benchmark's values, in its base unit. */
-function describeFlaw(value, { unit }) {
-    if (!Number.isFinite(value))
-        return notFinite;
-    return `one of its values is ${(0,computable/* describeSize */.jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
-}
-/** What was printed, in base units. */
-function makeReading(printed) {
-    return readValues(makeQuantity(printed), printed.benchmark, printed.values);
-}
-/** A benchmark that failed, by the tool's own word for it. */
-function makeFailure(failed, error) {
-    return { ...makeReading({ ...failed, values: [] }), error: error.slice(0, longestError) || 'it failed' };
-}
-const longestError = 500;
-
+// EXTERNAL MODULE: ./lib/formats/reading/printed.js
+var reading_printed = __webpack_require__(6437);
 ;// CONCATENATED MODULE: ./lib/formats/own/json-pointer.js
-/** What is at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`); undefined where nothing is. */
+/**
+ * Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`). Returns undefined if there
+ * is none.
+ */
 function findAt(json, pointer) {
     const tokens = (pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer).split('/').slice(1);
     let value = json;
@@ -240,8 +276,8 @@ function read({ pointer, ...printed }, value) {
     const metric = (0,metrics_unit/* tidyUnit */.v)(printed.unit).unit === 's' ? 'time' : printed.unit || 'value';
     const values = (Array.isArray(value) ? value : [value]).map(toNumber);
     if (values.length > 0 && !values.some(Number.isNaN))
-        return makeReading({ ...printed, metric, values });
-    return makeFailure({ ...printed, metric }, `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`);
+        return (0,reading_printed/* makeReading */.Xn)({ ...printed, metric, values });
+    return (0,reading_printed/* makeFailure */.ro)({ ...printed, metric }, `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`);
 }
 function toNumber(value) {
     if (typeof value === 'number')
@@ -298,7 +334,7 @@ function readLine(said, text, quantities) {
     if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
         throw new formats_format/* FormatError */.I(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`);
     const quantity = findQuantity(said, quantities);
-    const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
+    const reading = value === undefined ? (0,reading_printed/* readValues */.N$)(quantity, bench, samples ?? []) : (0,reading_printed/* readValue */.wK)(quantity, bench, value);
     return error === undefined ? reading : { ...reading, error };
 }
 /** Most lines are of a few metrics, in a few units. */
@@ -308,7 +344,7 @@ function findQuantity({ metric, unit, better }, quantities) {
     if (known)
         return known;
     const name = metric ?? ((0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit || 'value');
-    const quantity = makeQuantity({ metric: name, unit, better });
+    const quantity = (0,reading_printed/* makeQuantity */.oY)({ metric: name, unit, better });
     quantities.set(key, quantity);
     return quantity;
 }
@@ -443,7 +479,7 @@ class Walk {
     line = 0;
     #expression;
     #suite;
-    #quantityOf = remember(unit => makeQuantity(metricOf(unit)));
+    #quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)(metricOf(unit)));
     constructor(expression, suite) {
         this.#expression = expression;
         this.#suite = suite;
@@ -460,8 +496,8 @@ class Walk {
         const benchmark = name?.trim() || this.#suite;
         const number = parseNumber(value.trim());
         if (!Number.isNaN(number))
-            return readValue(this.#quantityOf(unit), benchmark, number);
-        return makeFailure({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`);
+            return (0,reading_printed/* readValue */.wK)(this.#quantityOf(unit), benchmark, number);
+        return (0,reading_printed/* makeFailure */.ro)({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`);
     }
 }
 function metricOf(unit) {
@@ -487,12 +523,18 @@ function compile(pattern) {
 var formats_read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
 var reading_document = __webpack_require__(7910);
+// EXTERNAL MODULE: ./lib/formats/consoles/console-table.js
+var console_table = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
+var consoles = __webpack_require__(2173);
 // EXTERNAL MODULE: ./lib/formats/reading/json.js
 var reading_json = __webpack_require__(3177);
 ;// CONCATENATED MODULE: ./lib/formats/reading/unread.js
 
+
+
 const mostNames = 5;
-/** Why no format fits what a command wrote into files, and what to do. */
+/** Explains why no format fits the files that a command wrote, and what to do. */
 function describeUnread(document) {
     const files = document.output.files ?? [];
     if (files.length === 0)
@@ -504,6 +546,9 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => (0,reading_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
+    const table = (0,consoles/* recogniseConsole */.B)(document.text);
+    if (table !== undefined)
+        return `${written} is the table of ${table.tool} for people, which is never detected: ${(0,console_table/* describeRemedy */.c)(table)}`;
     const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
     return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
@@ -517,6 +562,8 @@ function findLocalised({ lines }) {
     return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`;
 }
 
+// EXTERNAL MODULE: ./lib/formats/reading/names.js
+var reading_names = __webpack_require__(659);
 ;// CONCATENATED MODULE: ./lib/formats/reading/xml.js
 
 /** An element that is being read. Most are never asked for their attributes, so that these are read when they are. */
@@ -719,11 +766,11 @@ function readMean([value, unit]) {
 
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK';
 /**
- * What Catch2 prints by `-r xml`, or else on the console.
+ * The output of Catch2 with `-r xml`, or else on the console.
  *
- * A benchmark is told by its test case and sections too, since names repeat between them. XML has the mean in nanoseconds, six
- * digits of it, and no samples; the console has three to six digits, units that change between cells, and wraps long names.
- * (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
+ * The name of a benchmark includes its test case and sections, since names repeat between them. XML has the mean in nanoseconds
+ * with six digits, and no samples. The console has three to six digits, has units that change between cells, and wraps long
+ * names. (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
  */
 const catch2 = {
     name: 'catch2',
@@ -764,8 +811,8 @@ function findResult({ children }) {
 function catch2_read({ result }, benchmark) {
     const time = { benchmark, metric: 'time' };
     return 'error' in result
-        ? makeFailure({ ...time, unit: 's' }, result.error)
-        : makeReading({ ...time, unit: result.unit, values: [result.value] });
+        ? (0,reading_printed/* makeFailure */.ro)({ ...time, unit: 's' }, result.error)
+        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: result.unit, values: [result.value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/decode-json.js
@@ -814,7 +861,7 @@ function finiteList(value) {
 function firstFinite(...values) {
     return values.filter(value => finite(value) !== undefined).slice(0, 1);
 }
-/** What one of `count` iterations took, of what all of them took together; NaN where there was none. */
+/** Computes the cost of one of `count` iterations from the cost of all of them. Returns NaN if there was none. */
 function perIteration(total, count) {
     return count > 0 ? total / count : Number.NaN;
 }
@@ -838,12 +885,13 @@ const schema = dist/* object */.Ikc({
     benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
 /**
- * What Google Benchmark writes by `--benchmark_out=FILE --benchmark_out_format=json`, or prints by `--benchmark_format=json`.
+ * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
+ * `--benchmark_format=json`.
  *
- * The rows of a `run_name` are its repetitions, in order; with `--benchmark_report_aggregates_only` there are mean, median and
- * others alone. The library plans iterations by CPU time and derives its rates from it, unless a name says `/real_time` or
- * `/manual_time`; that time is judged, so that a busy machine does no harm. Beside threads CPU time is an average over them, and
- * the real one is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
+ * The rows of a `run_name` are its repetitions, in order. With `--benchmark_report_aggregates_only` there are only mean, median
+ * and other aggregates. The library plans iterations by CPU time and derives its rates from it, unless a name contains
+ * `/real_time` or `/manual_time`. That time is judged, so a busy machine does no harm. With threads, CPU time is an average over
+ * them, so the real time is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
  */
 const googleBenchmark = {
     name: 'google-benchmark',
@@ -907,12 +955,12 @@ function google_benchmark_read({ iterations, aggregates }, benchmark) {
     const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true);
     if (failed) {
         const time = { benchmark, metric: 'time', unit: 's' };
-        return [makeFailure(time, String(failed.error_message ?? ''))];
+        return [(0,reading_printed/* makeFailure */.ro)(time, String(failed.error_message ?? ''))];
     }
     const middle = aggregates.get('median') ?? aggregates.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
-        return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
     return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
 }
 function readTimes(rows, benchmark) {
@@ -920,21 +968,21 @@ function readTimes(rows, benchmark) {
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
         return [
-            makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
+            (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
         ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
     const cpu = values('cpu_time');
     const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
     return [
-        makeReading({ benchmark, metric: 'time', unit, values: values('real_time') }),
-        makeReading({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit, values: values('real_time') }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
     ];
 }
 function isAboutRealTime(name) {
     const parts = name.split('/');
     return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part));
 }
-/** What the library itself writes in a row; everything else is a counter of the benchmark. */
+/** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
 const own = new Set([
     ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
     ...['repetitions', 'repetition_index', 'family_index', 'per_family_instance_index'],
@@ -956,7 +1004,7 @@ function readCounters(rows, benchmark) {
         if (values.length < rows.length)
             return [];
         const { metric, unit } = units.get(counter) ?? { metric: nameCounter(counter), unit: '' };
-        return [makeReading({ benchmark, metric, unit, values })];
+        return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit, values })];
     });
 }
 /** A counter may have any name; one of ours would be taken for the time. */
@@ -967,6 +1015,13 @@ function nameCounter(counter) {
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
 
+/** A header with these first columns. */
+function makeCsvHeader(columns, separator = ',') {
+    return {
+        separator,
+        spellings: [columns.join(separator), columns.map(column => `"${column}"`).join(separator)],
+    };
+}
 /** The cells of `line`; in quotes a cell may hold the separator, and two quotes for one. */
 function splitCsv(line, separator = ',') {
     if (!line.includes('"'))
@@ -990,14 +1045,17 @@ function splitCsv(line, separator = ',') {
     }
     return [...cells, cell];
 }
-/** Whether one of the lines is the header. */
-function hasCsv({ text, rows }, header) {
-    // Most outputs have none, and this is known at once.
-    return spellings(header).some(one => text.includes(one)) && rows.some(line => csv_isHeader(line, header));
+/** Returns whether one of the lines is the header. */
+function hasCsv({ rows }, header) {
+    return rows.some(line => csv_isHeader(line, header));
 }
-/** The rows below each header in `lines`, up to a line with more or fewer cells; a FormatError where the last row is cut off. */
-function readCsv({ rows: lines }, header) {
-    const rows = [];
+/**
+ * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
+ *
+ * The cells of a row are not kept, since there may be very many.
+ */
+function readCsv({ rows: lines }, header, read) {
+    const results = [];
     let columns;
     const last = lines.findLastIndex(line => line.trim() !== '');
     for (const [at, line] of lines.entries()) {
@@ -1009,20 +1067,25 @@ function readCsv({ rows: lines }, header) {
             continue;
         const cells = splitCsv(line, header.separator);
         if (cells.length === columns.length)
-            rows.push(new Map(columns.map((column, index) => [column, cells[index]])));
+            results.push(read(makeRow(columns, cells)));
         else if (at === last && cells.length > 1)
             throw new formats_format/* FormatError */.I(`the last row of the table has ${cells.length} cells, and its header has ${columns.length}: was the output cut off?`);
         else
             columns = undefined;
     }
-    return rows;
+    return results;
 }
-function csv_isHeader(line, header) {
-    return spellings(header).some(one => line.startsWith(one));
+/** Of a row with so few columns, finding one by looking is fastest. */
+function makeRow(columns, cells) {
+    return { columns, get: column => cells[columns.indexOf(column)] };
 }
-/** Tools quote all columns, or none. */
-function spellings({ columns, separator = ',' }) {
-    return [columns.join(separator), columns.map(column => `"${column}"`).join(separator)];
+/** By the first character first, since nearly all lines begin with another one. */
+function csv_isHeader(line, { spellings }) {
+    const [plain, quoted] = spellings;
+    const first = line.charCodeAt(0);
+    if (first === plain.charCodeAt(0))
+        return line.startsWith(plain);
+    return first === quoted.charCodeAt(0) && line.startsWith(quoted);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js
@@ -1030,11 +1093,11 @@ function spellings({ columns, separator = ',' }) {
 
 
 
-const header = { columns: ['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'] };
+const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit']);
 const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d+)?) (?:ns|us|ms|s) +\d+(?: |$)/;
 const google_benchmark_console_failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/;
 /**
- * What Google Benchmark prints for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
+ * The output of Google Benchmark for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
  *
  * The table is read only where this format is named. It has three digits of the times, and of counters numbers with prefixes that mean 1000 or 1024: these are not read. CSV has six
  * digits, and both rates. Source: outputs of 1.7.1.
@@ -1044,7 +1107,7 @@ const googleBenchmarkConsole = {
     title: 'Google Benchmark, its table or CSV; its JSON (google-benchmark) says more',
     fits: document => hasCsv(document, header),
     parse(document) {
-        const rows = hasCsv(document, header) ? readCsv(document, header).map(readCells) : document.rows.flatMap(google_benchmark_console_readLine);
+        const rows = hasCsv(document, header) ? readCsv(document, header, readCells) : document.rows.flatMap(google_benchmark_console_readLine);
         if (rows.length > 0)
             return readRows(rows);
         throw new formats_format/* FormatError */.I('no row of Google Benchmark has a time: does the filter select a benchmark?');
@@ -1053,7 +1116,7 @@ const googleBenchmarkConsole = {
 function google_benchmark_console_readLine(line) {
     const [, name, real, unit, cpu] = row.exec(line) ?? [];
     if (name !== undefined)
-        return [makeRow(name, [real, cpu], unit)];
+        return [google_benchmark_console_makeRow(name, [real, cpu], unit)];
     const [, broken, message] = google_benchmark_console_failed.exec(line) ?? [];
     return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }];
 }
@@ -1066,9 +1129,9 @@ function readCells(cells) {
         return text === '' ? [] : [[rate, parseNumber(text)]];
     });
     const times = [cells.get('real_time') ?? '', cells.get('cpu_time') ?? ''];
-    return { ...makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
+    return { ...google_benchmark_console_makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
 }
-function makeRow(name, [real, cpu], unit) {
+function google_benchmark_console_makeRow(name, [real, cpu], unit) {
     return { name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit };
 }
 
@@ -1095,10 +1158,10 @@ const shape = dist/* object */.Ikc({
 /** Counters of the processor, where it has them; all zeros otherwise. */
 const counters = ['instructions', 'cpucycles', 'branchmisses'];
 /**
- * What nanobench renders by its template `json()`.
+ * The output of nanobench with its template `json()`.
  *
- * Seconds of one unit of work, and so are the counters; measurements are the epochs, in order. Its name stands below its title,
- * since names repeat between these. (`nanobench.h`: `templates::json`.)
+ * Times are seconds of one unit of work, and the counters are also for one unit. The measurements are the epochs, in order. A
+ * name stands below its title, since names repeat between titles. (`nanobench.h`: `templates::json`.)
  */
 const nanobench = {
     name: 'nanobench',
@@ -1117,9 +1180,9 @@ function nanobench_read(result, benchmark) {
         const found = valuesOf(result, counter);
         if (!found?.some(value => value > 0))
             return [];
-        return [makeReading({ benchmark, metric: counter, unit: 'count', values: found, better: 'lower' })];
+        return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: counter, unit: 'count', values: found, better: 'lower' })];
     });
-    return [makeReading({ benchmark, metric: 'time', unit: 's', values }), ...counted];
+    return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values }), ...counted];
 }
 function valuesOf({ measurements }, key) {
     if (!Array.isArray(measurements))
@@ -1133,7 +1196,7 @@ function valuesOf({ measurements }, key) {
 
 
 
-const nanobench_table_header = { columns: ['title', 'name', 'unit', 'batch', 'elapsed'], separator: ';' };
+const nanobench_table_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
 const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
 const nanobench_table_row = /^\|/;
 /**
@@ -1151,14 +1214,14 @@ const nanobenchTable = {
             throw new formats_format/* FormatError */.I('no row of nanobench has a time: did a benchmark run?');
         const isOne = new Set(rows.map(({ title }) => title)).size === 1;
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ title, name }) => (isOne || title === '' ? name : `${title}/${name}`)));
-        return rows.map(({ value, unit }, index) => makeReading({ benchmark: names[index], metric: 'time', unit, values: [value] }));
+        return rows.map(({ value, unit }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit, values: [value] }));
     },
 };
 function hasTable({ rows, text }) {
-    return text.includes(' err% |') && rows.some(line => tableHeader.test(line));
+    return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line));
 }
 function nanobench_table_readCells(document) {
-    return readCsv(document, nanobench_table_header).map(cells => ({
+    return readCsv(document, nanobench_table_header, cells => ({
         title: cells.get('title'),
         name: cells.get('name'),
         value: parseNumber(cells.get('elapsed') ?? ''),
@@ -1221,7 +1284,7 @@ const tags = [
     { tag: 'nv/cold/bw/global/bytes_per_second', metric: 'throughput', unit: 'B/s' },
 ];
 /**
- * What nvbench writes by `--json FILE`: a benchmark for each state, which its axes and the device make. Numbers are text (`"1.5e-05"`).
+ * The file that nvbench writes by `--json FILE`: a benchmark for each state, which its axes and the device make. Numbers are text (`"1.5e-05"`).
  *
  * It is about the time on the GPU, cold. A state that was skipped is an error, with its reason. (nvbench's `json_printer.cu`.)
  */
@@ -1239,14 +1302,14 @@ const nvbench = {
 function nvbench_read({ is_skipped, skip_reason, summaries }, benchmark) {
     const [time] = tags;
     if (is_skipped)
-        return [makeFailure({ ...time, benchmark }, `it was skipped: ${skip_reason ?? 'nvbench does not say why'}`)];
+        return [(0,reading_printed/* makeFailure */.ro)({ ...time, benchmark }, `it was skipped: ${skip_reason ?? 'nvbench does not say why'}`)];
     const found = tags.flatMap(({ tag, ...metric }) => {
-        const values = nvbench_readValue(summaries?.find(one => one.tag === tag));
-        return values.length === 0 ? [] : [makeReading({ ...metric, benchmark, values })];
+        const values = readValue(summaries?.find(one => one.tag === tag));
+        return values.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ ...metric, benchmark, values })];
     });
-    return found.length > 0 ? found : [makeFailure({ ...time, benchmark }, 'it has no time on the GPU')];
+    return found.length > 0 ? found : [(0,reading_printed/* makeFailure */.ro)({ ...time, benchmark }, 'it has no time on the GPU')];
 }
-function nvbench_readValue(found) {
+function readValue(found) {
     const value = found?.data.find(({ name }) => name === 'value')?.value;
     return firstFinite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
 }
@@ -1285,7 +1348,7 @@ function tryToParse(line) {
 /** The fields of CSV: value, unit, event, with -r the deviation, the time that it ran for, and the share of it. */
 const perf_stat_row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/;
 /**
- * What `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
+ * The file that `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
  *
  * Without `-o` it goes to the standard error, which is not read. Times are in ms; more instructions and cycles are worse, and of other
  * counters it is not known. Source: outputs of 6.1.
@@ -1320,8 +1383,8 @@ function perf_stat_read({ event, value, unit: printed }, benchmark) {
     const better = costs.has(name) ? { better: 'lower' } : {};
     const metric = { benchmark, metric: event.slice(0, 256), unit, ...better };
     return value.startsWith('<')
-        ? makeFailure(metric, `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`)
-        : makeReading({ ...metric, values: [parseNumber(value)] });
+        ? (0,reading_printed/* makeFailure */.ro)(metric, `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`)
+        : (0,reading_printed/* makeReading */.Xn)({ ...metric, values: [parseNumber(value)] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/zbench.js
@@ -1343,7 +1406,7 @@ const zbench_header = /^benchmark +runs +total time +time\/run/;
 const zbench_row = /^(\S.*?) +\d+ +[\d.]+(?:ns|us|ms|s|m) +(-?[\d.]+)(ns|us|ms|s|m) ± /;
 const memoryRow = /^(\S.*?) \[MEMORY\] +([\d.]+)((?:[KMG]i)?B) ± /;
 /**
- * What zBench (Zig) prints: JSON by `writeJSON`, with all timings in ns, or its table, with means.
+ * The output of zBench (Zig): JSON by `writeJSON`, with all timings in ns, or its table, with means.
  *
  * What a run allocated at most is read too. Source: outputs of 0.14.1.
  */
@@ -1368,8 +1431,8 @@ function zbench_readJson(document) {
         const benchmark = names[index];
         const allocated = finiteList(max_allocations);
         return [
-            makeReading({ benchmark, metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] }),
-            ...(allocated ? [makeReading({ benchmark, metric: 'peak-allocated', unit: 'B', values: allocated })] : []),
+            (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] }),
+            ...(allocated ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-allocated', unit: 'B', values: allocated })] : []),
         ];
     });
 }
@@ -1389,13 +1452,13 @@ function zbench_readTable(rows) {
     return found.map(one => {
         // What was allocated stands below the time.
         const above = found.slice(0, found.indexOf(one) + 1).filter(({ metric }) => metric === 'time').length - 1;
-        return makeReading({ ...one, benchmark: names[Math.max(0, above)] ?? one.benchmark });
+        return (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark: names[Math.max(0, above)] ?? one.benchmark });
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
 const field = /\S+/g;
-/** What stands between the blanks of `line`. */
+/** Returns the parts of `line` between its blanks. */
 function splitFields(line) {
     return line.match(field) ?? [];
 }
@@ -1413,7 +1476,7 @@ function* findGoEvents(text) {
             yield { package: Package, output: Output };
     }
 }
-/** What each package printed: several may run at once, and a line may come in pieces. */
+/** Collects the output of each package. Several packages may run at once, and a line may come in pieces. */
 function findGoOutputs(text) {
     const outputs = new Map();
     for (const event of findGoEvents(text)) {
@@ -1602,11 +1665,11 @@ function hasResultEvent(text) {
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines) {
     const directions = findDirections(lines);
-    const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
+    const quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
     const readings = [];
     const { failed, lost } = takeResults(lines, (name, values) => {
         for (const [value, unit] of values)
-            readings.push(readValue(quantityOf(unit), name, value));
+            readings.push((0,reading_printed/* readValue */.wK)(quantityOf(unit), name, value));
     });
     const suffix = failed.length === 0 ? '' : findSuffix(readings);
     for (const name of failed)
@@ -1635,7 +1698,7 @@ function findDirections(lines) {
     return directions;
 }
 function fail(benchmark, why) {
-    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
+    return (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/benchmarkjs.js
@@ -1645,7 +1708,7 @@ function fail(benchmark, why) {
 const unit = 'ops/sec';
 const separator = ' x ';
 const throughput = { metric: 'throughput', unit };
-const quantity = makeQuantity(throughput);
+const quantity = (0,reading_printed/* makeQuantity */.oY)(throughput);
 const rest = /^\S*% \(\d+ runs? sampled\)\s*$/;
 const benchmarkjs_grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 /**
@@ -1687,8 +1750,8 @@ function readError(line) {
 }
 function benchmarkjs_read(benchmark, number) {
     if (number !== undefined && benchmarkjs_grouped.test(number))
-        return readValue(quantity, benchmark, Number(number.replaceAll(',', '')));
-    return makeFailure({ ...throughput, benchmark }, number === undefined
+        return (0,reading_printed/* readValue */.wK)(quantity, benchmark, Number(number.replaceAll(',', '')));
+    return (0,reading_printed/* makeFailure */.ro)({ ...throughput, benchmark }, number === undefined
         ? 'it failed: the output does not say why'
         : `"${number}" is not how benchmark.js prints a number`);
 }
@@ -1711,7 +1774,7 @@ const consoleTime = {
     parse({ rows: lines }) {
         const readings = lines.flatMap(line => {
             const found = console_time_readLine(line);
-            return found ? [makeReading({ ...found, metric: 'time' })] : [];
+            return found ? [(0,reading_printed/* makeReading */.Xn)({ ...found, metric: 'time' })] : [];
         });
         if (readings.length > 0)
             return readings;
@@ -1749,10 +1812,10 @@ const bench = dist/* object */.Ikc({
     })),
 });
 /**
- * What `deno bench --json` prints.
+ * The output of `deno bench --json`.
  *
- * Times are in ns. There are neither samples nor a median: the time is the mean, which a single pause moves; `p75`, the lowest
- * percentile that there is, stands beside it. Source: outputs of 2.9.
+ * Times are in ns. There are no samples and no median. The time is the mean, which a single pause can move. Beside it stands
+ * `p75`, the lowest percentile that the output has. Source: outputs of 2.9.
  */
 const deno = {
     name: 'deno',
@@ -1768,13 +1831,67 @@ function deno_readResult({ ok, failed }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
     if (!ok) {
         const message = dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), failed) ? failed.message : '';
-        return [makeFailure(time, `it failed: ${message}`)];
+        return [(0,reading_printed/* makeFailure */.ro)(time, `it failed: ${message}`)];
     }
     const percentiles = Object.entries({ p75: ok.p75, p99: ok.p99 }).filter(([, value]) => Number.isFinite(value));
     return [
-        makeReading({ ...time, values: firstFinite(ok.avg) }),
-        ...percentiles.map(([metric, value]) => makeReading({ ...time, metric, values: firstFinite(value) })),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: firstFinite(ok.avg) }),
+        ...percentiles.map(([metric, value]) => (0,reading_printed/* makeReading */.Xn)({ ...time, metric, values: firstFinite(value) })),
     ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/lighthouse.js
+
+
+
+
+const lighthouse_expected = { tool: 'Lighthouse', advice: 'run it with --output=json --output-path=FILE' };
+const lighthouse_schema = dist/* object */.Ikc({
+    lighthouseVersion: dist/* string */.YjP(),
+    finalDisplayedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    requestedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    runtimeError: dist/* optional */.lqM(dist/* object */.Ikc({ message: dist/* optional */.lqM(dist/* string */.YjP()), code: dist/* optional */.lqM(dist/* string */.YjP()) })),
+    audits: dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ numericValue: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+    categories: dist/* optional */.lqM(dist/* object */.Ikc({ performance: dist/* optional */.lqM(dist/* object */.Ikc({ score: dist/* optional */.lqM(dist/* unknown */.L5J()) })) }), {}),
+});
+/** What is read, by the audit that has it; times are in ms. */
+const audits = [
+    { audit: 'largest-contentful-paint', metric: 'largest-contentful-paint', unit: 'ms', primary: true },
+    { audit: 'first-contentful-paint', metric: 'first-contentful-paint', unit: 'ms' },
+    { audit: 'speed-index', metric: 'speed-index', unit: 'ms' },
+    { audit: 'total-blocking-time', metric: 'total-blocking-time', unit: 'ms' },
+    { audit: 'cumulative-layout-shift', metric: 'cumulative-layout-shift', unit: '', better: 'lower' },
+    { audit: 'total-byte-weight', metric: 'total-byte-weight', unit: 'B' },
+];
+/**
+ * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
+ *
+ * It is about the largest paint. (Lighthouse's documentation of its results, `docs/understanding-results.md`.)
+ */
+const lighthouse = {
+    name: 'lighthouse',
+    title: 'Lighthouse, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ lighthouseVersion: dist/* string */.YjP(), audits: dist/* looseObject */._H3({}) }), json),
+    parse(document, suite) {
+        const { audits: found, categories, runtimeError, ...page } = decodeJson(document, lighthouse_schema, lighthouse_expected);
+        const benchmark = findPath(page.finalDisplayedUrl ?? page.requestedUrl ?? '') ?? suite;
+        const [primary] = audits;
+        if (runtimeError?.code !== undefined && runtimeError.code !== 'NO_ERROR')
+            return [(0,reading_printed/* makeFailure */.ro)({ ...primary, benchmark }, runtimeError.message ?? runtimeError.code)];
+        const read = ({ audit, ...metric }) => readOne({ ...metric, benchmark }, found[audit]?.numericValue);
+        const better = 'higher';
+        const score = readOne({ benchmark, metric: 'performance', unit: '', better }, categories.performance?.score);
+        const readings = [...audits.flatMap(read), ...score];
+        return readings.length > 0 ? readings : [(0,reading_printed/* makeFailure */.ro)({ ...primary, benchmark }, 'it has no result of performance')];
+    },
+};
+function findPath(address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url && `${url.pathname}${url.search}`;
+}
+function readOne(metric, value) {
+    const values = firstFinite(value);
+    return values.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ ...metric, values })];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/mitata.js
@@ -1803,10 +1920,10 @@ const mitata_schema = dist/* object */.Ikc({
     benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ group: dist/* optional */.lqM(dist/* number */.aig()), runs: dist/* array */.YOg(run) })),
 });
 /**
- * What mitata prints where `run` is asked for JSON.
+ * The output of mitata if the format of its `run` is JSON.
  *
- * Times are in ns, samples sorted; the heap is in bytes for each iteration. With samples, those that it calibrates itself with
- * make up most of some 10 MB. Source: outputs of 1.0.34.
+ * Times are in ns, and samples are sorted. The heap is in bytes for each iteration. With samples, the output has some 10 MB,
+ * mostly samples of mitata's own calibration. Source: outputs of 1.0.34.
  */
 const mitata = {
     name: 'mitata',
@@ -1839,12 +1956,12 @@ function readRun({ stats, error }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
     if (!stats) {
         const { message } = dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), error) ? error : { message: String(error ?? '') };
-        return [makeFailure(time, `it failed: ${message}`)];
+        return [(0,reading_printed/* makeFailure */.ro)(time, `it failed: ${message}`)];
     }
     const allocated = firstFinite(stats.heap?.avg);
     return [
-        makeReading({ ...time, values: finiteList(stats.samples) ?? firstFinite(stats.p50, stats.avg) }),
-        ...(allocated.length > 0 ? [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: allocated })] : []),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: finiteList(stats.samples) ?? firstFinite(stats.p50, stats.avg) }),
+        ...(allocated.length > 0 ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: allocated })] : []),
     ];
 }
 
@@ -1902,8 +2019,8 @@ function mitata_console_readTable(lines) {
 function mitata_console_read(benchmark, found) {
     const time = { benchmark, metric: 'time' };
     return 'error' in found
-        ? makeFailure({ ...time, unit: 's' }, `it failed: ${found.error}`)
-        : makeReading({ ...time, unit: found.unit, values: [found.value] });
+        ? (0,reading_printed/* makeFailure */.ro)({ ...time, unit: 's' }, `it failed: ${found.error}`)
+        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: found.unit, values: [found.value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/size-limit.js
@@ -1922,7 +2039,7 @@ const check = dist/* object */.Ikc({
     loading: dist/* nullish */.cl6(dist/* number */.aig()),
 });
 /**
- * What `size-limit --json` prints: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
+ * The output of `size-limit --json`: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
  * seconds to load and to run it.
  *
  * Whether a limit is kept is not read: that is for a budget in the file of rules. Source: outputs of 12.1.0.
@@ -1941,8 +2058,8 @@ const sizeLimit = {
                 ['loading', loading],
             ];
             return [
-                makeReading({ benchmark, metric: 'size', unit: 'B', values: typeof size === 'number' ? [size] : [] }),
-                ...times.flatMap(([metric, value]) => typeof value === 'number' ? [makeReading({ benchmark, metric, unit: 's', values: [value] })] : []),
+                (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'size', unit: 'B', values: typeof size === 'number' ? [size] : [] }),
+                ...times.flatMap(([metric, value]) => typeof value === 'number' ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit: 's', values: [value] })] : []),
             ];
         });
     },
@@ -1973,7 +2090,7 @@ const result = dist/* object */.Ikc({
     // Before version 3 the statistics had no object of their own.
     ...statistics.entries,
 });
-/** What tinybench says of one task; vitest 5 prints the same. */
+/** The output of tinybench for one task. Vitest 5 prints the same. */
 const task = dist/* object */.Ikc({ name: tinybench_name, ...result.entries });
 const tasks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ ...task.entries, result: dist/* optional */.lqM(result) })), dist/* minLength */.BpQ(1));
 const finished = dist/* union */.KCZ([
@@ -2008,13 +2125,13 @@ const tinybench = {
 function readTask({ name: benchmark, error, state, ...rest }) {
     const said = { benchmark, metric: 'time', unit: 'ms' };
     if (error !== undefined)
-        return makeFailure(said, `it failed: ${messageOf(error)}`);
+        return (0,reading_printed/* makeFailure */.ro)(said, `it failed: ${messageOf(error)}`);
     const { samples, samplesCount, p50, mean } = rest.latency ?? rest;
     const list = finiteList(samples);
     const values = list && list.length === (samplesCount ?? list.length) ? list : firstFinite(p50, mean);
     if (values.length === 0)
-        return makeFailure(said, `it has no time (${state ?? 'not run'})`);
-    return makeReading({ ...said, values });
+        return (0,reading_printed/* makeFailure */.ro)(said, `it has no time (${state ?? 'not run'})`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, values });
 }
 function isTask(one, outcome) {
     if (!dist.is(named, one))
@@ -2074,10 +2191,11 @@ const likeAsserted = dist/* object */.Ikc({
     testResults: dist/* array */.YOg(dist/* object */.Ikc({ assertionResults: dist/* array */.YOg(dist/* looseObject */._H3({ benchmarks: dist/* optional */.lqM(dist/* unknown */.L5J()) })) })),
 });
 /**
- * What `vitest bench` writes: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no `--outputJson`).
+ * The output of `vitest bench`: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no
+ * `--outputJson`).
  *
- * Times are in ms. Only vitest 5 keeps samples, where `benchmark.retainSamples` is set, and sorted. Vitest 4 exits with 0 although
- * a benchmark threw; that one has no times. Source: outputs of 3.2, 4.1 and 5.1.
+ * Times are in ms. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0
+ * even if a benchmark threw. That benchmark has no times. Source: outputs of 3.2, 4.1 and 5.1.
  */
 const vitest = {
     name: 'vitest',
@@ -2103,8 +2221,8 @@ function readBenchmark({ name, samples, sampleCount, ...rest }, group) {
     const list = finiteList(samples);
     const values = list && list.length === (sampleCount ?? list.length) ? list : firstFinite(rest.median, rest.mean);
     if (values.length === 0)
-        return makeFailure(said, 'it has no time: did it throw?');
-    return makeReading({ ...said, values });
+        return (0,reading_printed/* makeFailure */.ro)(said, 'it has no time: did it throw?');
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, values });
 }
 function readTests(document) {
     const { testResults } = decodeJson(document, asserted, vitest_expected);
@@ -2114,7 +2232,7 @@ function readTests(document) {
 function readFile({ name, status, message, assertionResults }) {
     // A file that could not be loaded has no tests to say so.
     if (status === 'failed' && assertionResults.length === 0)
-        return [makeFailure({ benchmark: name, metric: 'time', unit: 's' }, `the file failed: ${message}`)];
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark: name, metric: 'time', unit: 's' }, `the file failed: ${message}`)];
     return assertionResults.flatMap(test => readTest(test, name));
 }
 function readTest(test, file) {
@@ -2122,7 +2240,7 @@ function readTest(test, file) {
     const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true);
     const [failure = ''] = test.failureMessages;
     if (test.status === 'failed' && tasks.length === 0)
-        return [makeFailure({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
     return tasks.map(one => readTask({ ...one, name: (0,reading_names/* nest */.$I)(path, ' > ', one.name) }));
 }
 /**
@@ -2165,11 +2283,12 @@ const runSchema = dist/* object */.Ikc({
 });
 const jmh_shape = dist/* array */.YOg(dist/* object */.Ikc({ benchmark: dist/* unknown */.L5J(), mode: dist/* unknown */.L5J(), primaryMetric: dist/* unknown */.L5J() }));
 /**
- * What JMH writes by `-rf json -rff FILE`, kotlinx-benchmark into its reports, and Swift's package-benchmark by `--format jmh`.
+ * The output of JMH with `-rf json -rff FILE`, the reports of kotlinx-benchmark, and the output of Swift's package-benchmark with
+ * `--format jmh`.
  *
- * `rawData` holds the iterations of each fork, in order; the mode `sample` has a histogram of calls instead. The unit says what
- * the score is (`ops/s` or `us/op`), and with it which way is better. Numbers that are none are text (`"NaN"`), or bare words
- * in kotlinx-benchmark's. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
+ * `rawData` holds the iterations of each fork, in order. The mode `sample` has a histogram of calls instead. The unit says what
+ * the score is (`ops/s` or `us/op`), and so which direction is better. Values that are not numbers are text (`"NaN"`), or bare
+ * words in the reports of kotlinx-benchmark. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
  */
 const jmh = {
     name: 'jmh',
@@ -2193,7 +2312,7 @@ function jmh_read(run, benchmark) {
 function readPrimary(metric, benchmark) {
     const { kind, unit, factor } = tidyScore(metric.scoreUnit);
     const values = findValues(metric).map(value => value * factor);
-    return makeReading({ benchmark, metric: kind, unit, values, primary: kind !== 'time' });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: kind, unit, values, primary: kind !== 'time' });
 }
 /** Units of time as in JMH's `TimeValue`. */
 const times = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }));
@@ -2261,11 +2380,11 @@ function readSecondary({ secondaryMetrics, jmhVersion }, benchmark) {
 function readCounter(name, counter, { benchmark, isCertain }) {
     const values = findValues(counter);
     if (name === allocation)
-        return makeReading({ benchmark, metric: 'allocated', unit: 'B/op', values });
+        return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B/op', values });
     const { kind, unit, factor } = tidyScore(counter.scoreUnit);
     // More bytes allocated each second is no virtue; only operations and their times are certain.
     const better = isCertain && kind !== 'score' ? {} : { better: 'unknown' };
-    return makeReading({ benchmark, metric: rename(name), unit, values: values.map(value => value * factor), ...better });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: rename(name), unit, values: values.map(value => value * factor), ...better });
 }
 /** A counter may have any name; one of ours would be taken for the benchmark's own. */
 function rename(name) {
@@ -2280,7 +2399,7 @@ function rename(name) {
 
 
 
-const jmh_console_header = { columns: ['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'] };
+const jmh_console_header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score']);
 const jmh_console_tableHeader = /^Benchmark +(?:\(.+\) +)?Mode +Cnt +Score +(?:Error +)?Units\s*$/;
 /**
  * The table at the end of what JMH prints, or what it writes by `-rf csv`; its JSON (`jmh`) has all iterations.
@@ -2293,7 +2412,7 @@ const jmhConsole = {
     title: 'JMH, its table or CSV; its JSON (jmh) says more',
     fits: document => hasCsv(document, jmh_console_header),
     parse(document) {
-        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header).map(jmh_console_readCells) : jmh_console_readTable(document.rows);
+        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header, jmh_console_readCells) : jmh_console_readTable(document.rows);
         const own = scores.filter(({ name }) => !isSecondary(name));
         if (own.length === 0)
             throw new formats_format/* FormatError */.I('no row of JMH has a score: does the pattern select a benchmark?');
@@ -2317,8 +2436,8 @@ function jmh_console_read({ value, unit: printed }, benchmark) {
     const { kind, unit, factor } = tidyScore(printed);
     const metric = { benchmark, metric: kind, unit, primary: kind !== 'time' };
     if (value.startsWith('≈'))
-        return makeFailure(metric, `JMH printed only its order of magnitude (${value}): run it with -rf json, or another -tu`);
-    return makeReading({ ...metric, values: [parseNumber(value) * factor] });
+        return (0,reading_printed/* makeFailure */.ro)(metric, `JMH printed only its order of magnitude (${value}): run it with -rf json, or another -tu`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...metric, values: [parseNumber(value) * factor] });
 }
 function readAllocated(score, benchmarks) {
     if (!jmh_console_allocation.test(score.name) || score.value.startsWith('≈'))
@@ -2326,10 +2445,12 @@ function readAllocated(score, benchmarks) {
     const benchmark = nameScore({ ...score, name: score.name.replace(jmh_console_allocation, '') });
     if (!benchmarks.includes(benchmark))
         return [];
-    return [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
+    return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
 }
 function jmh_console_readCells(cells) {
-    const parameters = [...cells].flatMap(([column, value]) => column.startsWith('Param: ') ? [`${column.slice(7)}=${value}`] : []);
+    const parameters = cells.columns
+        .filter(column => column.startsWith('Param: '))
+        .map(column => `${column.slice(7)}=${cells.get(column)}`);
     const find = (column) => cells.get(column) ?? '';
     return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') };
 }
@@ -2387,11 +2508,11 @@ function readLoad({ benchmark, failures, metrics }) {
         values: firstFinite(value),
     }));
     if (failures <= mostFailures)
-        return said.filter(({ values }, index) => index === 0 || values.length > 0).map(makeReading);
+        return said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
     const why = Number.isFinite(failures)
         ? `${Number((failures * 100).toPrecision(3))} % of its requests failed`
         : 'there were no requests';
-    return [makeFailure(said[0], why)];
+    return [(0,reading_printed/* makeFailure */.ro)(said[0], why)];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/autocannon.js
@@ -2413,10 +2534,10 @@ const autocannon_schema = dist/* object */.Ikc({
 /** Latencies are cut to whole ms: below this, what is cut off is more than a tenth of them. */
 const leastMilliseconds = 10;
 /**
- * What `autocannon --json` prints: one run, named by its `--title`, else like the suite.
+ * The output of `autocannon --json`: one run. Its name is its `--title`, or else that of the suite.
  *
- * It is about the requests in a second: of a fast server every latency is cut to 0 ms, and then none is read. `errors` has the
- * timeouts in it. Source: autocannon's README, and outputs of 9.0.
+ * The primary metric is the number of requests per second. For a fast server every latency is cut to 0 ms, and then no latency is
+ * read. `errors` includes the timeouts. Source: autocannon's README, and outputs of 9.0.
  */
 const autocannon = {
     name: 'autocannon',
@@ -2465,7 +2586,7 @@ const job = dist/* object */.Ikc({
     trim: direction,
 });
 /**
- * What `fio --output-format=json` prints: a benchmark for each job and direction in which it did something (`job read`).
+ * The output of `fio --output-format=json`: a benchmark for each job and direction in which it did something (`job read`).
  *
  * It is about the operations in a second; latencies are in ns, and those of completion. Source: outputs of 3.33.
  */
@@ -2481,7 +2602,7 @@ const fio = {
             return ['read', 'write', 'trim'].flatMap(key => (one[key]?.total_ios ?? 0) === 0 ? [] : [{ name: `${one.jobname} ${key}`, error: 0, said: one[key] }]);
         });
         const names = (0,reading_names/* numberDuplicates */.iF)(directions.map(({ name }) => name));
-        return insistOnSome(directions, fio_expected).flatMap(({ error, said }, index) => said ? fio_read(said, names[index]) : [makeFailure(fio_throughput(names[index]), `fio ended it with error ${error}`)]);
+        return insistOnSome(directions, fio_expected).flatMap(({ error, said }, index) => said ? fio_read(said, names[index]) : [(0,reading_printed/* makeFailure */.ro)(fio_throughput(names[index]), `fio ended it with error ${error}`)]);
     },
 };
 function fio_throughput(benchmark) {
@@ -2511,7 +2632,7 @@ const p99 = /, 99th\(ms\): ([\d.]+)/;
 /** An operation that was under way when the time was up, which counts as an error. */
 const stopped = / run worker \d+ stopped due to timeout: /;
 /**
- * What go-tpc prints of a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
+ * The output of go-tpc for a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
  *
  * It is about the operations in a second. Errors count over all operations together, without those that the end of the run made.
  * Source: outputs of its tpcc of 2025-11, against PostgreSQL.
@@ -2568,10 +2689,10 @@ const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
-/** hey prints four decimals of seconds: below this, what is cut off is more than a tenth of a time. */
-const leastSeconds = 0.001;
+/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
+const least = 0.001;
 /**
- * What hey prints of one run, named like the suite.
+ * The output of hey for one run, named like the suite.
  *
  * It is about the requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by
  * its status. Source: outputs of 0.1.5, and its `print.go`.
@@ -2583,10 +2704,22 @@ const hey = {
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, start);
         if (runs.length === 0)
-            throw new formats_format/* FormatError */.I('there is no "Summary:" of hey in the output: did it end early, or print csv?');
+            throw new formats_format/* FormatError */.I('there is no "Summary:" in the output: did the tool end early, or print another format?');
         const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(() => suite));
         return runs.flatMap((run, index) => hey_read(run, names[index]));
     },
+};
+/**
+ * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
+ *
+ * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
+ * `printer.rs`, and what its users show of it.)
+ */
+const ohaConsole = {
+    name: 'oha-console',
+    title: 'oha, text; its JSON (oha) says more',
+    fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
+    parse: hey.parse,
 };
 function isSummary(lines) {
     return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
@@ -2597,8 +2730,9 @@ function hey_read(lines, benchmark) {
     const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
     const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
     const errors = findErrors(lines);
-    const average = numberOf(/^ +Average:\s+(-?[\d.]+) secs/);
-    const isCoarse = average >= 0 && average < leastSeconds;
+    const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/);
+    const isCoarse = average >= 0 && average < least;
+    const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's';
     return readLoad({
         benchmark,
         failures: 1 - good / (answers + errors),
@@ -2607,18 +2741,20 @@ function hey_read(lines, benchmark) {
             ...(isCoarse
                 ? []
                 : [
-                    { metric: 'time', unit: 's', value: numberOf(/^ +50%{1,2} in (-?[\d.]+) secs/) },
-                    { metric: 'p99', unit: 's', value: numberOf(/^ +99%{1,2} in (-?[\d.]+) secs/) },
+                    { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+                    { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
                 ]),
         ],
     });
 }
-/** Requests without an answer, which are listed behind the statuses. */
+/** Requests without an answer, which are listed behind the statuses; those that oha itself ended, since the time was up, are none. */
 function findErrors(lines) {
     const start = lines.findIndex(line => line.startsWith('Error distribution:'));
     if (start < 0)
         return 0;
-    return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0);
+    return lines
+        .slice(start)
+        .reduce((sum, line) => sum + Number(/^ +\[(\d+)\](?! aborted due to deadline)/.exec(line)?.[1] ?? 0), 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/k6.js
@@ -2645,12 +2781,13 @@ const recognized = dist/* object */.Ikc({
     results: dist/* looseObject */._H3({}),
 });
 /**
- * What k6 gives `handleSummary(data)`, or writes by `--summary-export=FILE`: one run, named like the suite.
+ * The output of k6, given to `handleSummary(data)` or written by `--summary-export=FILE`: one run, named like the suite.
  *
- * Times are in ms. It is about the requests, or, without any, about the iterations. A check of the script that fails is no request
- * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many
- * passed and failed is told inversely there, and not read. Since 1.8 `--new-machine-readable-summary` makes both have a list of metrics,
- * without rates. Source: k6's documentation of the end-of-test summary, and outputs of 1.8.
+ * Times are in ms. They are about the requests, or, without any, about the iterations. A failed check of the script is not a
+ * failed request. It does not affect whether the numbers count. The rate of failures is `rate` in the first form, and `value` in
+ * the second. The second form reports inversely how many passed and failed, so these numbers are not read. Since 1.8
+ * `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
+ * end-of-test summary, and outputs of 1.8.
  */
 const k6 = {
     name: 'k6',
@@ -2718,7 +2855,7 @@ const entry = dist/* object */.Ikc({
     last_request_timestamp: dist/* nullable */.mee(dist/* number */.aig()),
 });
 /**
- * What `locust --json` prints: a benchmark for each name of requests (`GET /`).
+ * The output of `locust --json`: a benchmark for each name of requests (`GET /`).
  *
  * Times are in ms. The distribution is rounded to two digits, so the time is the mean, which is not. Source: outputs of 2.47.
  */
@@ -2759,9 +2896,9 @@ const oha_schema = dist/* object */.Ikc({
     statusCodeDistribution: dist/* record */.g1P(dist/* string */.YjP(), dist/* number */.aig()),
 });
 /**
- * What `oha --output-format json` prints: one run, named like the suite.
+ * The output of `oha --output-format json`: one run, named like the suite.
  *
- * Times are in seconds. Any answer is a success for it, whatever the status. Source: the schema of this output in oha's
+ * Times are in seconds. For oha, any answer is a success, whatever the status. Source: the schema of this output in oha's
  * repository.
  */
 const oha = {
@@ -2796,7 +2933,7 @@ const pgbench_start = /^transaction type: (.+?)\s*$/;
 /** Older versions print a second line, with the time of connecting in it. */
 const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/;
 /**
- * What pgbench prints of one run: named like the suite, and with several by the type of their transactions.
+ * The output of pgbench for one run: named like the suite, and with several by the type of their transactions.
  *
  * It is about the transactions in a second; the latency is their mean. Source: outputs of 15, and PostgreSQL's manual.
  */
@@ -2832,9 +2969,9 @@ function pgbench_read(lines, benchmark) {
 
 
 
-const redis_benchmark_header = { columns: ['test', 'rps', 'avg_latency_ms'] };
+const redis_benchmark_header = makeCsvHeader(['test', 'rps', 'avg_latency_ms']);
 /**
- * What `redis-benchmark --csv` prints, since Redis 6.2: a benchmark for each command that it sends.
+ * The output of `redis-benchmark --csv`, since Redis 6.2: a benchmark for each command that it sends.
  *
  * It is about the requests in a second. Source: outputs of 7.0.15.
  */
@@ -2843,7 +2980,7 @@ const redisBenchmark = {
     title: 'redis-benchmark, CSV',
     fits: document => hasCsv(document, redis_benchmark_header),
     parse(document) {
-        const rows = readCsv(document, redis_benchmark_header);
+        const rows = readCsv(document, redis_benchmark_header, row => row);
         if (rows.length === 0)
             throw new formats_format/* FormatError */.I('there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows');
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('test')));
@@ -2880,10 +3017,10 @@ const vegeta_schema = dist/* object */.Ikc({
     status_codes: dist/* nullable */.mee(dist/* looseObject */._H3({})),
 });
 /**
- * What `vegeta report -type=json` prints: one attack, named like the suite.
+ * The output of `vegeta report -type=json`: one attack, named like the suite.
  *
- * Latencies are in ns. It sends at a rate that is set, so it is about the median latency, not about the throughput. Source:
- * vegeta's README.
+ * Latencies are in ns. The tool sends at a rate that is set, so the primary metric is the median latency, not the throughput.
+ * Source: vegeta's README.
  */
 const vegeta = {
     name: 'vegeta',
@@ -2913,7 +3050,7 @@ const vegeta = {
 const wrk_start = /^Running \S+ test @ (\S+)/;
 const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 /**
- * What wrk and wrk2 print of one run: named like the suite, and with several by their address.
+ * The output of wrk and wrk2 for one run: named like the suite, and with several by their address.
  *
  * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
  * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
@@ -2976,10 +3113,10 @@ const scenario = dist/* object */.Ikc({
 });
 const benchee_shape = dist/* object */.Ikc({ run_time_data: dist/* unknown */.L5J(), job_name: dist/* unknown */.L5J() });
 /**
- * What Elixir's Benchee writes by its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
+ * The output of Elixir's Benchee with its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
  *
- * A scenario is a job with one input; run times are nanoseconds, in order, memory is bytes of one call, reductions are calls
- * that the virtual machine counted. A kind that was not measured has no samples.
+ * A scenario is a job with one input. Run times are in nanoseconds, in order. Memory is in bytes of one call. Reductions are
+ * calls that the virtual machine counted. A kind that was not measured has no samples.
  */
 const benchee = {
     name: 'benchee',
@@ -3001,10 +3138,10 @@ function benchee_read({ run_time_data, memory_usage_data, reductions_data }, ben
     const reductions = benchee_valuesOf(reductions_data);
     const isTimed = time.length > 0 || memory.length + reductions.length === 0;
     return [
-        ...(isTimed ? [makeReading({ benchmark, metric: 'time', unit: 'ns', values: time })] : []),
-        ...(memory.length > 0 ? [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: memory })] : []),
+        ...(isTimed ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ns', values: time })] : []),
+        ...(memory.length > 0 ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: memory })] : []),
         ...(reductions.length > 0
-            ? [makeReading({ benchmark, metric: 'reductions', unit: 'count', values: reductions, better: 'lower' })]
+            ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'reductions', unit: 'count', values: reductions, better: 'lower' })]
             : []),
     ];
 }
@@ -3026,10 +3163,10 @@ const benchmark_ips_entry = dist/* object */.Ikc({
     microseconds: dist/* unknown */.L5J(),
 });
 /**
- * What Ruby's benchmark-ips writes by `x.json! "FILE"`.
+ * The output of Ruby's benchmark-ips with `x.json! "FILE"`.
  *
- * Iterations per second, as the mean or by the bootstrap that the user chose; no samples. Text for people is not read: it scales
- * its numbers, and wraps long names.
+ * It has iterations per second, as the mean or by the bootstrap that the user chose, and no samples. Text for people is not read,
+ * because it has scaled numbers and wrapped names.
  */
 const benchmarkIps = {
     name: 'benchmark-ips',
@@ -3038,7 +3175,7 @@ const benchmarkIps = {
     parse(document) {
         const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(benchmark_ips_entry), benchmark_ips_expected), benchmark_ips_expected);
         const names = (0,reading_names/* numberDuplicates */.iF)(entries.map(({ name }) => name));
-        return entries.map(({ central_tendency, ips }, index) => makeReading({
+        return entries.map(({ central_tendency, ips }, index) => (0,reading_printed/* makeReading */.Xn)({
             benchmark: names[index],
             metric: 'throughput',
             unit: 'iter/s',
@@ -3081,11 +3218,11 @@ const benchmarkSchema = dist/* object */.Ikc({
 const benchmarkdotnet_schema = dist/* object */.Ikc({ HostEnvironmentInfo: dist/* unknown */.L5J(), Benchmarks: dist/* array */.YOg(benchmarkSchema) });
 const benchmarkdotnet_shape = dist/* object */.Ikc({ HostEnvironmentInfo: dist/* unknown */.L5J(), Benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()) });
 /**
- * What BenchmarkDotNet writes by `--exporters json` into `BenchmarkDotNet.Artifacts/results`: a file for each class.
+ * The output of BenchmarkDotNet with `--exporters json` in `BenchmarkDotNet.Artifacts/results`: a file for each class.
  *
- * Times are nanoseconds of an operation. Its own results leave out slow outliers, which are just what a slower program may
- * have, so that the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
- * `MeasurementsStatistics`; exports that are brief have the results only. NaN is an empty text there.
+ * Times are in nanoseconds of an operation. Its own results leave out slow outliers, but a slower program may have just those. So
+ * the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
+ * `MeasurementsStatistics`. Brief exports have the results only. NaN is an empty text there.
  */
 const benchmarkDotNet = {
     name: 'benchmarkdotnet',
@@ -3126,15 +3263,15 @@ function nameBenchmark({ FullName, Namespace, Type, Method, Parameters }) {
 function benchmarkdotnet_read(benchmark, name) {
     const time = { benchmark: name, metric: 'time', unit: 'ns' };
     if (!benchmark.Statistics)
-        return [makeFailure(time, 'BenchmarkDotNet has no statistics of it: it failed, see its log')];
+        return [(0,reading_printed/* makeFailure */.ro)(time, 'BenchmarkDotNet has no statistics of it: it failed, see its log')];
     const { OriginalValues, Median, Mean } = benchmark.Statistics;
     const values = findIterations(benchmark.Measurements) ?? finiteList(OriginalValues) ?? firstFinite(Median, Mean);
     const allocated = finite(benchmark.Memory?.BytesAllocatedPerOperation);
     return [
-        makeReading({ ...time, values }),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values }),
         ...(allocated === undefined
             ? []
-            : [makeReading({ benchmark: name, metric: 'allocated', unit: 'B', values: [allocated] })]),
+            : [(0,reading_printed/* makeReading */.Xn)({ benchmark: name, metric: 'allocated', unit: 'B', values: [allocated] })]),
     ];
 }
 const measurementSchema = dist/* object */.Ikc({
@@ -3217,7 +3354,7 @@ function benchmarkdotnet_console_readRows({ rows }) {
             columns = cells;
         else if (columns && cells.length === columns.length) {
             if (!/^:?-+:?$/.test(cells[0]) && cells.some(cell => cell !== ''))
-                found.push(new Map(columns.map((column, at) => [column, cells[at]])));
+                found.push(makeRow(columns, cells));
         }
         else
             columns = undefined;
@@ -3227,7 +3364,7 @@ function benchmarkdotnet_console_readRows({ rows }) {
 /** Settings of a job stand between the job and the parameters, in CSV. */
 const lastSetting = 'WarmupCount';
 function nameRow(row) {
-    const columns = [...row.keys()];
+    const { columns } = row;
     const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.');
     const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1;
     const given = columns
@@ -3249,8 +3386,8 @@ function readCell(printed, cell) {
     const [, text, unit] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? [];
     const value = text === undefined ? Number.NaN : parseGroupedNumber(text);
     if (Number.isNaN(value))
-        return makeFailure({ ...printed, unit: printed.metric === 'time' ? 's' : 'B' }, `"${cell.slice(0, 100)}" is no number with a point before its decimals`);
-    return makeReading({ ...printed, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] });
+        return (0,reading_printed/* makeFailure */.ro)({ ...printed, unit: printed.metric === 'time' ? 's' : 'B' }, `"${cell.slice(0, 100)}" is no number with a point before its decimals`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...printed, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/bmf.js
@@ -3287,14 +3424,14 @@ const bmf = {
             const measures = decoded[benchmark];
             for (const metric in measures) {
                 const { value } = measures[metric];
-                readings.push(readValue(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN));
+                readings.push((0,reading_printed/* readValue */.wK)(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN));
             }
         }
         return readings;
     },
 };
 function makeMeasure(name) {
-    return makeQuantity({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
+    return (0,reading_printed/* makeQuantity */.oY)({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
 }
 /** By hand, since there may be very many. */
 function isMeasure(measure) {
@@ -3326,7 +3463,7 @@ function isFilled(value, isWanted) {
 
 
 const criterion_haskell_expected = { tool: "Haskell's criterion", advice: 'run it with --json FILE' };
-const criterion_haskell_header = { columns: ['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev'] };
+const criterion_haskell_header = makeCsvHeader(['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev']);
 const report = dist/* object */.Ikc({
     reportName: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
     reportKeys: dist/* array */.YOg(dist/* string */.YjP()),
@@ -3336,7 +3473,7 @@ const report = dist/* object */.Ikc({
 const criterion_haskell_shape = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(dist/* unknown */.L5J())]);
 const criterion_haskell_schema = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(report)]);
 /**
- * What Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
+ * The file that Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
  *
  * JSON has each sample, of a growing number of iterations, in seconds for all of them; CSV has the mean in seconds. Source: outputs of
  * criterion 1.5.13.
@@ -3354,7 +3491,7 @@ const criterionHaskell = {
     },
 };
 function criterion_haskell_readCells(document) {
-    return readCsv(document, criterion_haskell_header).map(cells => ({
+    return readCsv(document, criterion_haskell_header, cells => ({
         name: cells.get('Name'),
         values: [parseNumber(cells.get('Mean'))],
     }));
@@ -3371,7 +3508,7 @@ function readReports(document) {
     });
 }
 function criterion_haskell_read(benchmark, values) {
-    return makeReading({ benchmark, metric: 'time', unit: 's', values });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/custom.js
@@ -3429,15 +3566,15 @@ function decodeEntries(document) {
 }
 function custom_read(document, better) {
     const found = insistOnSome(decodeEntries(document), custom_expected);
-    const quantityOf = remember(unit => makeQuantity(custom_metricOf(unit, better)));
+    const quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)(custom_metricOf(unit, better)));
     const names = custom_nameAll(found, unit => quantityOf(unit).metric.name);
     return found.map(({ unit, value }, index) => {
         const benchmark = names[index];
         if (typeof value !== 'string')
-            return readValue(quantityOf(unit), benchmark, value ?? Number.NaN);
+            return (0,reading_printed/* readValue */.wK)(quantityOf(unit), benchmark, value ?? Number.NaN);
         if (decimal.test(value.trim()))
-            return readValue(quantityOf(unit), benchmark, Number(value));
-        return makeFailure({ ...custom_metricOf(unit, better), benchmark }, `"${value.slice(0, 100)}" is no number with a decimal point`);
+            return (0,reading_printed/* readValue */.wK)(quantityOf(unit), benchmark, Number(value));
+        return (0,reading_printed/* makeFailure */.ro)({ ...custom_metricOf(unit, better), benchmark }, `"${value.slice(0, 100)}" is no number with a decimal point`);
     });
 }
 /** A name may stand for several metrics, but for one only once. */
@@ -3458,7 +3595,7 @@ function custom_metricOf(unit, better) {
 
 
 const dart_row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/;
-/** What Dart's benchmark_harness prints: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
+/** The output of Dart's benchmark_harness: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
 const dart = {
     name: 'dart',
     title: "Dart's benchmark_harness, text",
@@ -3468,7 +3605,7 @@ const dart = {
             const [, benchmark, value] = dart_row.exec(line) ?? [];
             return benchmark === undefined
                 ? []
-                : [makeReading({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value)] })];
+                : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value)] })];
         });
         if (readings.length > 0)
             return readings;
@@ -3514,12 +3651,12 @@ const runs = dist/* object */.Ikc({
     parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ value: parameter })), {}),
 });
 /**
- * What hyperfine writes by `--export-json=FILE`: its summary of each command before 2.0 (which has no `schema_version`), and since then
- * each run.
+ * The output of hyperfine with `--export-json=FILE`. Before 2.0 (which has no `schema_version`) it is a summary of each command,
+ * and since then each run.
  *
- * Times are in order. Before 2.0 `user` and `system` are means, and memory is the peak of each run, since 1.19. A command that
- * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15
- * and 2.0.
+ * Times are in order. Before 2.0 `user` and `system` are means, and, since 1.19, memory is the peak of each run. A command that
+ * failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and outputs of
+ * 1.15 and 2.0.
  */
 const hyperfine = {
     name: 'hyperfine',
@@ -3591,8 +3728,8 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
     const failed = exitCodes.filter(code => code !== 0);
     const why = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`;
     if (failed.length > 0)
-        return [makeFailure({ ...metrics[0], benchmark }, why)];
-    return metrics.map(one => makeReading({ ...one, benchmark }));
+        return [(0,reading_printed/* makeFailure */.ro)({ ...metrics[0], benchmark }, why)];
+    return metrics.map(one => (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark }));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine-console.js
@@ -3602,14 +3739,14 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
 
 
 
-const before2 = { columns: ['command', 'mean', 'stddev', 'median', 'user', 'system'] };
-const since2 = { columns: ['command', 'time_wall_clock_unit', 'time_wall_clock_mean'] };
+const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system']);
+const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean']);
 const heading = /^Benchmark #?\d+: (.+?)(?: \(\d+ runs?\))?\s*$/;
 const mean = /^ {2}(?:Time \((?:mean ± σ|abs ≡)\):|Wall Time) +(-?[\d.]+) (µs|us|ms|s|min)\b/;
 const processor = /\[User: ([\d.]+) (µs|us|ms|s), System: ([\d.]+) (µs|us|ms|s)\]/;
 const memory = /^ {2}Memory +([\d.]+) ((?:Ki|Mi|Gi)?B) /;
 /**
- * What hyperfine prints for people, or writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
+ * The output of hyperfine for people, or its file by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
  *
  * What is on the console is read only where this format is named: times have one decimal, and no median. Source: outputs of 1.20 and 2.0.
  */
@@ -3618,12 +3755,12 @@ const hyperfineConsole = {
     title: 'hyperfine, console or CSV; its JSON (hyperfine) says more',
     fits: document => hasCsv(document, before2) || hasCsv(document, since2),
     parse(document) {
-        const rows = [...readCsv(document, before2).map(readOldCells), ...readCsv(document, since2).map(hyperfine_console_readCells)];
+        const rows = [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, hyperfine_console_readCells)];
         const found = rows.length > 0 ? rows : readConsole(document.rows);
         if (found.length === 0)
             throw new formats_format/* FormatError */.I('no command of hyperfine has a time: did its first run fail, or its output end early?');
         const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
-        return found.flatMap(({ metrics }, index) => metrics.map(one => makeReading({ ...one, benchmark: names[index] })));
+        return found.flatMap(({ metrics }, index) => metrics.map(one => (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark: names[index] })));
     },
 };
 function readOldCells(cells) {
@@ -3691,11 +3828,11 @@ const julia_expected = {
 const valueSchema = dist/* tuple */.PVZ([dist/* string */.YjP(), dist/* custom */.IeY(fields => typeof fields === 'object' && fields !== null)]);
 const julia_schema = dist/* tuple */.PVZ([dist/* object */.Ikc({ BenchmarkTools: dist/* unknown */.L5J() }), dist/* array */.YOg(valueSchema)]);
 /**
- * What Julia's BenchmarkTools writes by `BenchmarkTools.save("output.json", results)`.
+ * The output of Julia's BenchmarkTools by `BenchmarkTools.save("output.json", results)`.
  *
- * Groups in groups, with a Trial (all times, in nanoseconds of an evaluation, in order), or an estimate of one, at their ends;
- * bytes and allocations are those of the whole trial's smallest. (`serialization.jl`, `trials.jl`; types were written with
- * their module before 1.0.)
+ * It has groups in groups, with a Trial, or an estimate of one, at their ends. A Trial has all times, in nanoseconds of an
+ * evaluation, in order. Bytes and allocations are the smallest of the whole trial. (`serialization.jl`, `trials.jl`; types were
+ * written with their module before 1.0.)
  */
 const julia = {
     name: 'julia',
@@ -3723,12 +3860,12 @@ function julia_read({ type, fields }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
     const values = type === 'Trial' ? (finiteList(fields.times) ?? []) : firstFinite(fields.time);
     if (values.length === 0)
-        return [makeFailure(time, 'its times are missing, or not all finite')];
+        return [(0,reading_printed/* makeFailure */.ro)(time, 'its times are missing, or not all finite')];
     const more = [
         { benchmark, metric: 'allocated', unit: 'B', values: firstFinite(fields.memory) },
         { benchmark, metric: 'allocations', unit: 'allocs', values: firstFinite(fields.allocs) },
     ];
-    return [makeReading({ ...time, values }), ...more.filter(one => one.values.length > 0).map(makeReading)];
+    return [(0,reading_printed/* makeReading */.Xn)({ ...time, values }), ...more.filter(one => one.values.length > 0).map(reading_printed/* makeReading */.Xn)];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/nyrkio.js
@@ -3773,7 +3910,7 @@ const nyrkio = {
         return point.metrics.map(({ unit, value, direction }, index) => {
             const better = directions.get(direction ?? '');
             const values = value === null ? [] : [value];
-            return makeReading({
+            return (0,reading_printed/* makeReading */.Xn)({
                 benchmark: nyrkio_nameBenchmark(document) || suite,
                 metric: names[index],
                 unit,
@@ -3855,7 +3992,7 @@ function openmetrics_read({ benchmark, unit, value }, kind) {
     const isCost = kind !== 'counter' && (unit === 'seconds' || unit === 'bytes');
     const better = isCost ? {} : { better: 'unknown' };
     const metric = unit === 'seconds' ? 'time' : unit || 'value';
-    return makeReading({ benchmark, metric, unit, values: [value], ...better });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit, values: [value], ...better });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/phpbench.js
@@ -3866,11 +4003,11 @@ function openmetrics_read({ benchmark, unit, value }, kind) {
 
 const phpbench_advice = 'run it with --dump-file=FILE, and a filter that selects a subject';
 /**
- * What PHPBench writes by `--dump-file=FILE`, or prints by `--dump`.
+ * The output of PHPBench with `--dump-file=FILE` or `--dump`.
  *
- * An iteration's `time-net` are microseconds of all its revolutions, so that they are divided; the order is kept. A variant
- * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and those of the
- * variant count.)
+ * An iteration's `time-net` is in microseconds of all its revolutions, so it is divided by them. The order is kept. A variant
+ * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and the revolutions
+ * of the variant count.)
  */
 const phpbench = {
     name: 'phpbench',
@@ -3909,13 +4046,13 @@ function phpbench_read(variant, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'us' };
     const wrong = childrenOf(variant, 'errors').flatMap(errors => childrenOf(errors, 'error'));
     if (wrong[0])
-        return [makeFailure(time, wrong[0].text.trim())];
+        return [(0,reading_printed/* makeFailure */.ro)(time, wrong[0].text.trim())];
     const iterations = childrenOf(variant, 'iteration');
     const memory = iterations.map(one => phpbench_numberOf(one, 'mem-peak'));
     const isMemory = memory.length > 0 && memory.every(value => value > 0);
     return [
-        makeReading({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
-        ...(isMemory ? [makeReading({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })] : []),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
+        ...(isMemory ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })] : []),
     ];
 }
 function timeOf(iteration, variant) {
@@ -3944,7 +4081,9 @@ const ruby_benchmark_row = /^(.*?) +(-?\d+\.\d+) +(-?\d+\.\d+) +(-?\d+\.\d+) +\(
 const rubyBenchmark = {
     name: 'ruby-benchmark',
     title: "Ruby's Benchmark.bm and bmbm, text",
-    fits: ({ rows: lines, text }) => text.includes(' real') && lines.some(line => ruby_benchmark_header.test(line)) && lines.some(line => ruby_benchmark_row.test(line)),
+    fits: ({ rows: lines, text }) => text.includes('user     system      total        real') &&
+        lines.some(line => ruby_benchmark_header.test(line)) &&
+        lines.some(line => ruby_benchmark_row.test(line)),
     parse({ rows: lines }) {
         const found = readTables(lines);
         if (found.length === 0)
@@ -3974,8 +4113,8 @@ function readTables(lines) {
 }
 function ruby_benchmark_read(benchmark, { real, total }) {
     return [
-        makeReading({ benchmark, metric: 'time', unit: 's', values: [parseNumber(real)] }),
-        makeReading({ benchmark, metric: 'cpu-time', unit: 's', values: [parseNumber(total)] }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values: [parseNumber(real)] }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'cpu-time', unit: 's', values: [parseNumber(total)] }),
     ];
 }
 
@@ -3985,9 +4124,9 @@ function ruby_benchmark_read(benchmark, { real, total }) {
 
 
 
-const tasty_bench_header = { columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'] };
+const tasty_bench_header = makeCsvHeader(['Name', 'Mean (ps)', '2*Stdev (ps)']);
 /**
- * What tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
+ * The file that tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
  *
  * Source: outputs of 0.3.3, and its README.
  */
@@ -3996,7 +4135,7 @@ const tastyBench = {
     title: 'tasty-bench (Haskell), CSV',
     fits: document => hasCsv(document, tasty_bench_header),
     parse(document) {
-        const rows = readCsv(document, tasty_bench_header);
+        const rows = readCsv(document, tasty_bench_header, row => row);
         if (rows.length === 0)
             throw new formats_format/* FormatError */.I('there is no row of tasty-bench in the output: run it with --csv FILE, and a pattern that matches');
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('Name')));
@@ -4004,10 +4143,10 @@ const tastyBench = {
             const benchmark = names[index];
             const allocated = row.get('Allocated');
             return [
-                makeReading({ benchmark, metric: 'time', unit: 'ps', values: [parseNumber(row.get('Mean (ps)'))] }),
+                (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ps', values: [parseNumber(row.get('Mean (ps)'))] }),
                 ...(allocated === undefined
                     ? []
-                    : [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(allocated)] })]),
+                    : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(allocated)] })]),
             ];
         });
     },
@@ -4036,11 +4175,12 @@ const asv_schema = dist/* object */.Ikc({
 /** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
 const skipped = 'NaN';
 /**
- * What asv writes below `results/`: a file for each commit and environment, or the directory of one.
+ * The output of asv below `results/`: a file for each commit and environment, or the directory of one.
  *
- * A result is a list over all combinations of the parameters, null where it failed and a bare NaN where it was skipped; samples
- * are there with `--record-samples`, in order. The unit stands in `benchmarks.json`, and follows from the beginning of the
- * function's name; which way a `track_` number is better stands nowhere. (`asv/results.py`; version 1 has plain numbers.)
+ * A result is a list over all combinations of the parameters. It has null where the benchmark failed, and a bare NaN where it was
+ * skipped. With `--record-samples` there are samples, in order. The unit stands in `benchmarks.json`, and follows from the
+ * beginning of the function's name. Nothing shows which direction is better for a `track_` number. (`asv/results.py`; version 1
+ * has plain numbers.)
  */
 const asv = {
     name: 'asv',
@@ -4124,7 +4264,7 @@ function asv_metricOf(name, units) {
     return { metric: 'value', unit: unit === 'unit' ? '' : unit, better: 'unknown' };
 }
 function asv_read(printed) {
-    return printed.values.length > 0 ? makeReading(printed) : makeFailure(printed, 'it failed: asv has no result of it');
+    return printed.values.length > 0 ? (0,reading_printed/* makeReading */.Xn)(printed) : (0,reading_printed/* makeFailure */.ro)(printed, 'it failed: asv has no result of it');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/python/asv-console.js
@@ -4135,11 +4275,12 @@ function asv_read(printed) {
 
 
 /**
- * What asv prints for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, of three digits, without samples.
+ * The output of asv for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, with three digits and without
+ * samples.
  *
- * The files that it writes (`asv`) have all digits, with `--record-samples` all samples, and the benchmarks with parameters, which
- * are tables here that are not read. Bytes have a prefix alone (`2.42k`); a number of `track_` has no unit.
- * (asv: `asv/util.py` `human_value`, `asv/results.py`)
+ * The files that it writes (`asv`) have all digits, and with `--record-samples` all samples. They also have the benchmarks with
+ * parameters, which are tables here and are not read. Bytes have only a prefix (`2.42k`). A number of `track_` has no unit. (asv:
+ * `asv/util.py` `human_value`, `asv/results.py`)
  */
 const asvConsole = {
     name: 'asv-console',
@@ -4182,13 +4323,13 @@ function asv_console_read({ benchmark: name, result }, benchmark) {
     const { metric, unit, better } = asv_metricOf(name, new Map());
     const said = { benchmark, metric, unit, better };
     if (result === 'ok')
-        return makeFailure(said, 'it has parameters, and so a table, which is not read: let "output" name the directory that asv writes');
+        return (0,reading_printed/* makeFailure */.ro)(said, 'it has parameters, and so a table, which is not read: let "output" name the directory that asv writes');
     const [, digits = '', rest = ''] = /^(-?[\d.]+(?:e[+-]?\d+)?)(?:±[\d.e+-]+)?(\D*)$/.exec(result) ?? [];
     const printed = unit === 'B' ? `${rest}B` : rest;
     const value = parseNumber(digits);
     if (Number.isNaN(value) || (0,metrics_unit/* tidyUnit */.v)(printed).unit !== unit)
-        return makeFailure(said, result.endsWith('failed') ? `asv says "${result}"` : `"${result.slice(0, 100)}" is no ${metric}`);
-    return makeReading({ ...said, unit: printed, values: [value] });
+        return (0,reading_printed/* makeFailure */.ro)(said, result.endsWith('failed') ? `asv says "${result}"` : `"${result.slice(0, 100)}" is no ${metric}`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, unit: printed, values: [value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/python/pyperf.js
@@ -4224,10 +4365,10 @@ const pyperf_units = new Map([
     ['integer', { metric: 'value', unit: '' }],
 ]);
 /**
- * What pyperf writes by `-o FILE` (or nanobench by its template for it).
+ * The output of pyperf with `-o FILE` (or of nanobench with its template for it).
  *
- * Each run is a process of its own, with values of one loop, in order; runs that only found the number of loops, and warm-ups,
- * have none. (`_bench.py`: what all benchmarks share of their metadata stands beside them, once.)
+ * Each run is a process of its own, with values of one loop, in order. Runs that only found the number of loops have no values,
+ * and neither have warm-ups. (`_bench.py`: the metadata that all benchmarks share stand beside them, once.)
  */
 const pyperf = {
     name: 'pyperf',
@@ -4247,11 +4388,11 @@ function pyperf_read({ benchmarks, metadata: shared }, index, benchmark) {
     const measuring = runs.filter(({ values }) => Array.isArray(values) && values.length > 0);
     const lists = measuring.map(({ values }) => finiteList(values));
     if (lists.length === 0 || lists.includes(undefined))
-        return [makeFailure(metric, 'its values are missing, or not all finite')];
+        return [(0,reading_printed/* makeFailure */.ro)(metric, 'its values are missing, or not all finite')];
     const memory = measuring.flatMap(one => finite(one.metadata?.mem_max_rss) ?? []);
     return [
-        makeReading({ ...metric, values: lists.flatMap(values => values ?? []) }),
-        ...(memory.length === 0 ? [] : [makeReading({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })]),
+        (0,reading_printed/* makeReading */.Xn)({ ...metric, values: lists.flatMap(values => values ?? []) }),
+        ...(memory.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })]),
     ];
 }
 
@@ -4279,10 +4420,10 @@ const pytest_benchmark_schema = dist/* object */.Ikc({
     })),
 });
 /**
- * What pytest-benchmark writes by `--benchmark-json=FILE` (or keeps by `--benchmark-save`).
+ * The output of pytest-benchmark with `--benchmark-json=FILE` (or the files that `--benchmark-save` keeps).
  *
  * Times are in seconds. `stats.data` holds one for each round, in order, already divided by the round's iterations (its
- * `stats.py`); runs saved without `--benchmark-save-data` have none. Tests that failed are absent.
+ * `stats.py`). Runs saved without `--benchmark-save-data` have none. Failed tests are absent.
  */
 const pytestBenchmark = {
     name: 'pytest-benchmark',
@@ -4295,7 +4436,7 @@ const pytestBenchmark = {
     },
 };
 function pytest_benchmark_read({ stats }, benchmark) {
-    return makeReading({ benchmark, metric: 'time', unit: 's', values: pytest_benchmark_findValues(stats) });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values: pytest_benchmark_findValues(stats) });
 }
 /** A list that does not hold every round is no sample. */
 function pytest_benchmark_findValues({ data, rounds, median, mean }) {
@@ -4310,7 +4451,7 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
 
 
 
-const pytest_benchmark_console_header = { columns: ['name', ''] };
+const pytest_benchmark_console_header = makeCsvHeader(['name', '']);
 const pytest_benchmark_console_tableHeader = /^Name \(time in (ns|us|ms|s)\) +\S/;
 /**
  * The table that pytest-benchmark prints, or what `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
@@ -4334,7 +4475,7 @@ function isCsv(text) {
 }
 const columnsToRead = ['median', 'mean', 'min'];
 function pytest_benchmark_console_readCells(document) {
-    return readCsv(document, pytest_benchmark_console_header).map(cells => ({
+    return readCsv(document, pytest_benchmark_console_header, cells => ({
         name: cells.get('name'),
         value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
         unit: 's',
@@ -4367,7 +4508,7 @@ function pytest_benchmark_console_readRow(line, unit, columns) {
 }
 function pytest_benchmark_console_read(benchmark, value, unit) {
     const number = value.includes(',') ? parseGroupedNumber(value) : parseNumber(value);
-    return makeReading({ benchmark, metric: 'time', unit, values: [number] });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit, values: [number] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/cargo-criterion.js
@@ -4412,14 +4553,14 @@ function decodeLines(text) {
 }
 function cargo_criterion_readLine({ id, iteration_count: counts, measured_values: measured, unit, typical, median }) {
     if (measured.length > 0 && measured.length === counts.length)
-        return makeReading({
+        return (0,reading_printed/* makeReading */.Xn)({
             benchmark: id,
             metric: nameOf(unit),
             unit,
             values: measured.map((value, index) => perIteration(value, counts[index])),
         });
     const { estimate: value, unit: its } = median ?? typical;
-    return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
 }
 /** Criterion can be made to measure other things than time. */
 function nameOf(unit) {
@@ -4478,8 +4619,8 @@ function readFolder(folder, read) {
     const time = { benchmark: name, metric: 'time', unit: 'ns' };
     const values = criterion_findValues(read);
     return values
-        ? makeReading({ ...time, values })
-        : makeFailure(time, 'its sample.json is cut off, or of another shape');
+        ? (0,reading_printed/* makeReading */.Xn)({ ...time, values })
+        : (0,reading_printed/* makeFailure */.ro)(time, 'its sample.json is cut off, or of another shape');
 }
 function criterion_findValues(read) {
     const { success, output } = dist/* safeParse */.xLC(criterion_sample, read('sample'));
@@ -4496,11 +4637,11 @@ function criterion_findValues(read) {
 
 
 /**
- * What Criterion.rs prints for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, a longer name on the line above. The middle number is
- * read: the slope, or the mean, of four or five digits, without samples.
+ * The output of Criterion.rs for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, with a longer name on the line above. The
+ * middle number is read: the slope, or the mean, with four or five digits and without samples.
  *
- * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. What it says of throughput is the
- * time again; what it compares with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
+ * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. Its throughput is the time
+ * again. Its comparison with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
  * src/format.rs)
  */
 const criterionConsole = {
@@ -4541,8 +4682,8 @@ function criterion_console_read({ benchmark, value, unit }) {
     const said = { benchmark, metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256), unit };
     const number = parseNumber(value);
     return Number.isNaN(number)
-        ? makeFailure(said, `"${value.slice(0, 40)}" is no number`)
-        : makeReading({ ...said, values: [number] });
+        ? (0,reading_printed/* makeFailure */.ro)(said, `"${value.slice(0, 40)}" is no number`)
+        : (0,reading_printed/* makeReading */.Xn)({ ...said, values: [number] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/divan.js
@@ -4577,7 +4718,7 @@ function divan_isHeader(line) {
 }
 function parseTree(lines) {
     const readings = [];
-    const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }));
+    const timeOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit }));
     let place = { column: -1, path: [], section: '' };
     for (const line of lines) {
         if (divan_isHeader(line)) {
@@ -4595,7 +4736,7 @@ function parseTree(lines) {
             continue;
         const quantity = branch === undefined ? divan_findQuantity(place.section, value.unit) : timeOf(value.unit);
         if (quantity)
-            readings.push(readValue(quantity, benchmark, value.number));
+            readings.push((0,reading_printed/* readValue */.wK)(quantity, benchmark, value.number));
     }
     return readings;
 }
@@ -4630,10 +4771,10 @@ const rates = [
 function divan_findQuantity(section, unit) {
     if (section === '') {
         const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? [];
-        return rate === undefined ? undefined : makeQuantity({ metric: rate, unit });
+        return rate === undefined ? undefined : (0,reading_printed/* makeQuantity */.oY)({ metric: rate, unit });
     }
     const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
-    return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' });
+    return metric === undefined ? undefined : (0,reading_printed/* makeQuantity */.oY)({ metric, unit, better: 'lower' });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/gungraun-summaries.js
@@ -4752,10 +4893,11 @@ function push(objects, text) {
 
 
 /**
- * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schemas 6 and 7), and iai's text:
- * counts of instructions, cache hits and, of DHAT, of what was allocated. Counts are almost the same in each run.
+ * The output of gungraun (formerly iai-callgrind), as text or with `--output-format=json` or `pretty-json` (schemas 6 and 7), and
+ * the text of iai. It has counts of instructions, of cache hits and, from DHAT, of allocations. Counts are almost the same in
+ * each run.
  *
- * It compares with a run that it keeps on disk; only the newer number is read (left of `|`).
+ * The tool compares with a run that it keeps on disk. Only the newer number is read (left of `|`).
  */
 const gungraun = {
     name: 'gungraun',
@@ -4796,11 +4938,11 @@ function makeCount(printed) {
     const metric = gungraun_names.get(kebab) ?? kebab;
     const better = lower.has(metric) ? 'lower' : 'unknown';
     const unit = metric === 'allocated' || metric.endsWith('-bytes') ? 'B' : metric.endsWith('-rate') ? '%' : 'count';
-    return makeQuantity({ metric, unit, better, primary: metric === 'instructions' });
+    return (0,reading_printed/* makeQuantity */.oY)({ metric, unit, better, primary: metric === 'instructions' });
 }
 function readSummaries(summaries) {
     const countOf = remember(makeCount);
-    return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)));
+    return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => (0,reading_printed/* readValue */.wK)(countOf(name), benchmark, value)));
 }
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/;
 const surelyOurs = new Set(['Instructions', 'Estimated Cycles', 'Total bytes']);
@@ -4826,7 +4968,7 @@ function parseLines(lines) {
                 benchmark = oneLine(name.join('\n'));
             name = [];
             if (benchmark !== '' && gungraun_counting.has(tool))
-                readings.push(readValue(countOf(found[1]), benchmark, Number(found[2])));
+                readings.push((0,reading_printed/* readValue */.wK)(countOf(found[1]), benchmark, Number(found[2])));
         }
         else if (line.startsWith('  '))
             tool = section.exec(line)?.[1] ?? tool;
@@ -4893,7 +5035,7 @@ function isOneTarget(lines) {
 class libtest_Walk {
     readings = [];
     #targets;
-    #quantityOf = remember(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
+    #quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
     #begun = '';
     /** `targets` is none where there is but one. */
     constructor(targets) {
@@ -4922,9 +5064,9 @@ class libtest_Walk {
         const value = parseGroupedNumber(found[1]);
         this.readings.push(Number.isNaN(value)
             ? libtest_fail(this.#begun, `"${found[1].slice(0, 100)}" is not how cargo bench prints a number`)
-            : readValue(this.#quantityOf(found[2]), this.#begun, value));
+            : (0,reading_printed/* readValue */.wK)(this.#quantityOf(found[2]), this.#begun, value));
         if (rate !== undefined)
-            this.readings.push(readValue(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
+            this.readings.push((0,reading_printed/* readValue */.wK)(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
     }
 }
 /** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
@@ -4947,10 +5089,10 @@ class Targets {
     }
 }
 /** Megabytes of 1000 × 1000 bytes. */
-const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
-const time = makeQuantity({ metric: 'time', unit: 'ns' });
+const libtest_throughput = (0,reading_printed/* makeQuantity */.oY)({ metric: 'throughput', unit: 'MB/s' });
+const time = (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit: 'ns' });
 function libtest_fail(benchmark, why) {
-    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
+    return (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
 const libtest_event = dist/* variant */.Oxt('type', [
     dist/* object */.Ikc({
@@ -4973,12 +5115,13 @@ function readEvent(one) {
         return [libtest_fail(one.name, 'it failed')];
     const { name, median, mib_per_second: rate } = one;
     return [
-        readValue(time, name, median ?? Number.NaN),
-        ...(rate === undefined ? [] : [readValue(libtest_throughput, name, rate)]),
+        (0,reading_printed/* readValue */.wK)(time, name, median ?? Number.NaN),
+        ...(rate === undefined ? [] : [(0,reading_printed/* readValue */.wK)(libtest_throughput, name, rate)]),
     ];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools.js
+
 
 
 
@@ -5094,8 +5237,16 @@ const detected = [
     wrk,
     zbench,
 ];
-/** Those that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
+/** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
+const tools_named = [
+    benchmarkDotNetConsole,
+    consoleTime,
+    dart,
+    lighthouse,
+    mitataConsole,
+    nvbench,
+    ohaConsole,
+];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -5112,9 +5263,12 @@ const tools = [...detected, ...tools_named];
 const formats = [...tools, process/* processTime */.$];
 /** Formats of a user's own making, each with the input that makes it. */
 const generic = { regex: makeRegex, json: makeJsonValues };
-/** What can be asked for. */
+/** All values that a user can choose from. */
 const formatNames = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)];
-/** Whether `format` is a tool's own, which says of each benchmark whether it failed; lines that a script prints say only what it got to. */
+/**
+ * Returns whether `format` is a tool's own, which reports for each benchmark whether it failed. Lines that a script prints report
+ * only what the script reached.
+ */
 function isOfTool(format) {
     return tools.includes(format) && format !== native_native;
 }
@@ -5134,11 +5288,11 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
         return generic.json(values);
     return findFormat(format);
 }
-/** What each tool's format makes of `document`. */
+/** Checks the format of each tool against `document`. */
 function findCandidates(document) {
     return detected.map(format => (0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) });
 }
-/** What is lacking where a format could read all of it. */
+/** The missing part if a format could read the whole output. */
 const bareSign = 'nothing but a sign that it is this and no other';
 function findLack(format, document) {
     try {
@@ -5205,15 +5359,15 @@ const processTime = {
 /* harmony export */ });
 /* harmony import */ var _reading_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(659);
 
-/** Whether `document`, or a part of it, is of `format`. */
+/** Returns whether `document`, or a part of it, is in `format`. */
 function fitsIn(format, document) {
     return format.fits(document) || document.parts.some(part => format.fits(part));
 }
 /**
- * What `format` reads in `document`: in each of its parts where it has several of that format, as a tool leaves that is run once for
- * each of several files. What is in no part of that format is a line of a log, or a file for people.
+ * Reads `document` in `format`. If several of its parts have that format, all of them are read. A tool that runs once for each of
+ * several files leaves such parts. Everything outside of them is a line of a log, or a file for people.
  *
- * A benchmark whose name an earlier part has too is another one: `parse (2)`.
+ * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`.
  */
 function readDocument(format, document, suite) {
     const parts = findParts(format, document);
@@ -5338,7 +5492,10 @@ function parseJsonValues(text, bare = null) {
     }
     return [];
 }
-/** Why what begins like JSON in `text` cannot be read, in words that follow its name; undefined where nothing does. */
+/**
+ * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
+ * no such part.
+ */
 function findFlaw(text) {
     const start = findStart(text, 0);
     if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100)))
@@ -5495,6 +5652,68 @@ function numberDuplicates(names) {
 
 /***/ }),
 
+/***/ 6437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ readValues),
+/* harmony export */   Xn: () => (/* binding */ makeReading),
+/* harmony export */   oY: () => (/* binding */ makeQuantity),
+/* harmony export */   ro: () => (/* binding */ makeFailure),
+/* harmony export */   wK: () => (/* binding */ readValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(659);
+
+
+
+function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
+    const { unit, factor, better } = (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(printed);
+    return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
+}
+/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
+function readValues({ metric, factor }, benchmark, values) {
+    const scaled = factor === 1 ? values : values.map(value => value * factor);
+    if (scaled.length === 0)
+        return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [], error: notFinite };
+    const flawed = scaled.find(value => isFlawed(value, metric));
+    if (flawed === undefined)
+        return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: scaled };
+    return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [], error: describeFlaw(flawed, metric) };
+}
+/** `readValues` of one value, for the many lines that hold no more. */
+function readValue({ metric, factor }, benchmark, value) {
+    const scaled = value * factor;
+    return isFlawed(scaled, metric)
+        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
+        : { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [scaled] };
+}
+const notFinite = 'it has no finite value';
+/** Units of what takes time, or is done in it. */
+const neverNegative = new Set(['s', '1/s', 'B/s']);
+function isFlawed(value, { unit }) {
+    return !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value) || (value < 0 && neverNegative.has(unit));
+}
+/** What is wrong with one of a benchmark's values, in its base unit. */
+function describeFlaw(value, { unit }) {
+    if (!Number.isFinite(value))
+        return notFinite;
+    return `one of its values is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSize */ .jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
+}
+/** Converts what was printed to base units. */
+function makeReading(printed) {
+    return readValues(makeQuantity(printed), printed.benchmark, printed.values);
+}
+/** A benchmark that failed, by the tool's own word for it. */
+function makeFailure(failed, error) {
+    return { ...makeReading({ ...failed, values: [] }), error: error.slice(0, longestError) || 'it failed' };
+}
+const longestError = 500;
+
+
+/***/ }),
+
 /***/ 9929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5587,7 +5806,7 @@ var takers = __webpack_require__(4202);
 
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256;
-/** What only the action has a use for. */
+/** The inputs that only the action uses. */
 const github = {
     overrideLabel: (0,declaration/* text */.Qq)({
         default: 'performance-accepted',
@@ -5619,8 +5838,23 @@ const github = {
         least: 1,
         most: 400,
         only: 'action',
-        takenBy: ['publish'],
+        takenBy: takers/* showers */.Kw,
         help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+    }),
+    page: (0,declaration/* choice */.Yq)({
+        names: ['auto', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
+    }),
+    pageRetentionInDays: (0,declaration/* count */.U9)({
+        name: 'page-retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
     }),
     leg: (0,declaration/* special */.i0)({
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
@@ -5677,7 +5911,7 @@ var variables = __webpack_require__(3725);
 
 
 const mostRounds = 10_000;
-/** How much is measured, and in which way. */
+/** The inputs that decide how much is measured, and in which way. */
 const measuring = {
     minRounds: (0,declaration/* count */.U9)({
         least: 1,
@@ -5839,7 +6073,7 @@ function parsePassEnv(text, input) {
 }
 
 // EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(6389);
+var formats = __webpack_require__(9699);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/numbers.js
@@ -5849,7 +6083,7 @@ var measurements = __webpack_require__(4407);
 
 
 const readers = [...takers/* measurers */.iY, 'parse'];
-/** How the command's numbers are read. */
+/** The inputs that decide how the command's numbers are read. */
 const numbers = {
     format: (0,declaration/* choice */.Yq)({
         names: formats/* formatNames */.EI,
@@ -5881,6 +6115,17 @@ const numbers = {
         decode: parseOutput,
         help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
     }),
+    size: (0,declaration/* special */.i0)({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parsePatterns,
+        help: {
+            action: 'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+            'command line': 'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+        },
+    }),
     statistic: (0,declaration/* special */.i0)({
         placeholder: 'NAME',
         default: 'median',
@@ -5899,6 +6144,15 @@ function parseOutput(path) {
         return words.join('/');
     throw new values/* InputError */.dz(`"output" is ${(0,values/* shown */.SP)(path)}; it must be a file or directory inside of the working directory, such as results.json`);
 }
+/** Outside of its copy are the files of others. */
+function parsePatterns(given) {
+    const patterns = (0,values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    for (const pattern of patterns) {
+        if (pattern.startsWith('/') || pattern.split('/').includes('..'))
+            throw new values/* InputError */.dz(`"size" is ${(0,values/* shown */.SP)(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
+    }
+    return patterns;
+}
 function parseStatistic(name) {
     if ((0,measurements/* findStatistic */.Y)(name))
         return name;
@@ -5907,7 +6161,7 @@ function parseStatistic(name) {
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/self-test.js
 
-/** How far a self-test goes. */
+/** The inputs that decide how far a self-test goes. */
 const selfTest = {
     sessions: (0,declaration/* count */.U9)({
         least: 1,
@@ -5931,7 +6185,7 @@ var finding = __webpack_require__(3199);
 
 
 const given = finding/* verdicts */.rY.map(name => `\`${name}\``).join(', ');
-/** Which rows of a report its reader sees. */
+/** The inputs that decide which rows of a report its reader sees. */
 const showing = {
     filter: (0,declaration/* lines */.Mn)({
         placeholder: 'GLOB',
@@ -5961,7 +6215,7 @@ const showing = {
 
 
 
-/** What is compared: the two sides, and how they are made. */
+/** The inputs that decide what is compared: the two sides, and how they are made. */
 const sides = {
     mode: (0,declaration/* choice */.Yq)({
         names: ['auto', ...declaration/* modes */.nI],
@@ -6135,7 +6389,7 @@ function listInputs(way) {
 function withDefaults(get) {
     return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '');
 }
-/** What `task` takes, decoded; an InputError names the input that its user must change. */
+/** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
 function decodeGiven(given, task) {
     const get = withDefaults(given);
     const taken = inputs.filter(({ takenBy }) => takenBy.includes(task));
@@ -6169,7 +6423,7 @@ function decodeOne(given, key) {
 const usualConfig = '.github/counterbalance.yml';
 const lacks = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances */ .Gj.map(name => `\`${name}\``).join(', ');
 const conditions = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei.map(name => `\`${name}\``).join(', ');
-/** How measurements become verdicts, and what fails. */
+/** The inputs that decide how measurements become verdicts, and what fails. */
 const judging = {
     threshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .percentage */ .X1)({
         from: 0,
@@ -6251,18 +6505,21 @@ function parseLooks(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kw: () => (/* binding */ showers),
 /* harmony export */   LU: () => (/* binding */ comparers),
 /* harmony export */   N0: () => (/* binding */ judges),
 /* harmony export */   iY: () => (/* binding */ measurers),
 /* harmony export */   kA: () => (/* binding */ tellers)
 /* harmony export */ });
-/** What measures. */
+/** The tasks that measure. */
 const measurers = ['compare', 'publish', 'self-test'];
-/** What finds or builds the baseline that its user names. */
+/** The tasks that find or build the baseline that their user names. */
 const comparers = ['compare', 'self-test'];
-/** What judges measurements. */
+/** The tasks that judge measurements. */
 const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'];
-/** What tells people of what was found, and may fail. */
+/** The tasks that leave a page with the results. */
+const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
+/** The tasks that tell people about the results, and may fail. */
 const tellers = ['compare', 'report', 'merge'];
 
 
@@ -6353,7 +6610,7 @@ function parseNames(text, name, { names, otherwise }) {
 function isInside(path) {
     return !path.startsWith('/') && !path.split('/').includes('..');
 }
-/** What a user gave, for a message. */
+/** Describes the text that a user gave, for a message. */
 function shown(text) {
     return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
 }
@@ -6369,7 +6626,7 @@ function shown(text) {
 /* harmony export */   w: () => (/* binding */ instrumentNames)
 /* harmony export */ });
 const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'];
-/** Whether exact counts are wanted. */
+/** Returns whether exact counts are requested. */
 function asksForCounts(request) {
     return request !== 'auto' && request.includes('callgrind');
 }
@@ -6387,7 +6644,7 @@ function asksForCounts(request) {
 /* harmony export */   ri: () => (/* binding */ withIsolation)
 /* harmony export */ });
 const isolationChoices = ['off', 'auto'];
-/** What comes of `choice`, where `confine` sets it up or says why it cannot. */
+/** Returns the outcome of `choice`. `confine` sets the isolation up, or says why it cannot. */
 async function isolate(choice, confine) {
     if (choice === 'off')
         return { isConfined: false };
@@ -6398,7 +6655,7 @@ async function isolate(choice, confine) {
 function withIsolation(environment, { isConfined }) {
     return isConfined ? { ...environment, held: { ...environment.held, isolated: true } } : environment;
 }
-/** That invocations are not isolated, where they were to be. */
+/** Warns that invocations are not isolated, although they should be. */
 function warnOfIsolation({ obstacle }) {
     if (obstacle === undefined)
         return [];
@@ -6475,8 +6732,9 @@ const niceness = -5;
 /** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
 const fewestCores = 3;
 /**
- * What every invocation of both sides is held to: with `auto`, where there are three cores or more, all but the first, which is
- * left to the harness and to the system, whose interrupts mostly go there; with `strict` the last one only.
+ * Returns the cores and the priority that every invocation of both sides is held to. With `auto` and three cores or more, these
+ * are all cores but the first. The first is left to the harness and to the system, whose interrupts mostly go there. With
+ * `strict`, it is the last core only.
  */
 function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
     if (quiet === 'off')
@@ -6486,7 +6744,7 @@ function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
         return { cores: sorted.slice(-1), niceness };
     return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
 }
-/** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
+/** Lists everything that keeps `machine` from being held to one core at one speed, one clause each. Empty if nothing does. */
 function findObstacles(machine) {
     const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
     if (platform !== 'linux')
@@ -6552,7 +6810,7 @@ const places = /^(OLDPWD|PWD)$/;
 const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
 /** Secrets, under the names that workflows give them. */
 const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
-/** Whether the variable `name` is for the action alone: no command is told it. */
+/** Returns whether the variable `name` is for the action alone. No command gets it. */
 function isOfRunner(name) {
     return ofRunner.some(pattern => pattern.test(name));
 }
@@ -6560,7 +6818,7 @@ function isOfRunner(name) {
 function withoutRunners(variables) {
     return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
 }
-/** Whether the variable `name` may hold what only the action should read. */
+/** Returns whether the variable `name` may hold something that only the action should read. */
 function isSecret(name) {
     return isOfRunner(name) || secret.test(name);
 }
@@ -6578,18 +6836,27 @@ function handOver(variables, passed) {
     };
 }
 const mostShown = 10;
-/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
+/**
+ * Describes the variables that a failed command did not get, because it may have failed without them. The words follow a
+ * description of how the command ended.
+ */
 function describeWithheld(names = []) {
     if (names.length === 0)
         return '';
     const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
     return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
 }
-/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
+/**
+ * Returns the variables that every invocation of both sides gets: `variables`, and settings that make tools print alike
+ * everywhere.
+ */
 function makeEnvironment(variables) {
     return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
 }
-/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+/**
+ * Returns the differences from `variables` for a side whose files are in `root`. Without them, a command that went back to the
+ * workspace would run the contender.
+ */
 function placeVariables(variables, { root, directory }) {
     return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
 }
@@ -6619,12 +6886,15 @@ function drawPadding(random) {
 const smallest = 1e-300;
 /** The largest value, change or ratio that is computed with. */
 const largest = 1e300;
-/** Whether sums and ratios of values of this size are numbers: 0, or from 1e-300 to 1e300 on either side of it. */
+/**
+ * Returns whether sums and ratios of values of this size are numbers. The value must be 0, or from 1e-300 to 1e300 on either side
+ * of 0.
+ */
 function isComputable(value) {
     const size = Math.abs(value);
     return size === 0 || (size >= smallest && size <= largest);
 }
-/** Why `value` cannot be computed with, as the end of "a value is …"; undefined where it can. */
+/** Describes why `value` cannot be computed with, as the end of "a value is …". Returns undefined if it can be. */
 function describeSize(value) {
     if (isComputable(value))
         return undefined;
@@ -6633,7 +6903,7 @@ function describeSize(value) {
     const isLarge = Math.abs(value) > largest;
     return `${value}, and ${isLarge ? '1e300 is the largest' : '1e-300 is the smallest'} that can be computed with`;
 }
-/** Whether the ratio of two of `values`, which are above 0, is too large to compute with. */
+/** Returns whether the ratio of two of `values` is too large to compute with. All values are above 0. */
 function areTooFarApart(values) {
     let [low, high] = [Infinity, 0];
     for (const value of values) {
@@ -6769,6 +7039,7 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
@@ -6780,24 +7051,28 @@ const longestName = 80;
 /** Longest sentence from outside shown, in code points. */
 const longestMessage = 300;
 /**
- * How text from outside is written in Markdown.
+ * The way to write text from outside in Markdown.
  *
- * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
- * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
- * any effect in the source. Checked with cmark-gfm.
+ * A name becomes a code element, because GitHub's filters for mentions, references and emoji run on decoded text and skip code.
+ * All but harmless characters become entities. So pipes, backticks, tags and hidden markers have no effect in the source. Checked
+ * with cmark-gfm.
  */
 const markdownVoice = {
     name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** The way to write text from outside in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
-/** How text from outside is written on a terminal, which obeys control characters. */
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
+}
+/** The way to write text from outside on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',
     message: text => cut(plain(text), longestMessage),
@@ -6906,7 +7181,7 @@ function own(words) {
 function message(words) {
     return [{ message: words }];
 }
-/** What a reader copies and types: options, a command. It is never cut. */
+/** Makes a text that a reader copies and types: options, a command. It is never cut. */
 function line(words) {
     return [{ line: words }];
 }
@@ -6941,7 +7216,7 @@ function write(text, voice) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ explainSystemError)
 /* harmony export */ });
-/** What a system error says, without its code, its call and its path; any other error as it is. */
+/** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
 function explainSystemError(error) {
     return error.message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '');
 }

@@ -17,17 +17,17 @@ module.exports = __webpack_require__.p + "3d8fd3231459ce8f1fe3.py";
 /* harmony export */   Zh: () => (/* binding */ makeExit),
 /* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
-/** Whether a process did what it was asked. */
+/** Returns whether a process did what it was asked to do. */
 function isSuccess(exit) {
     return exit.kind === 'exited' && exit.status === 0;
 }
-/** How a process ended. */
+/** Classifies how a process ended. */
 function makeExit({ status, signal, isTimedOut }) {
     if (isTimedOut)
         return { kind: 'timed-out' };
     return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
 }
-/** How a process ended, in words that continue a sentence about it. */
+/** Describes how a process ended, in words that continue a sentence about it. */
 function describeExit(exit) {
     switch (exit.kind) {
         case 'exited':
@@ -210,7 +210,10 @@ async function awaitEnd(child) {
 /* harmony export */   P$: () => (/* binding */ listGroups),
 /* harmony export */   g2: () => (/* binding */ parseCpuQuota)
 /* harmony export */ });
-/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
+/**
+ * Returns how many cores' worth of time a control group may use, from its `cpu.max` (version 2). Returns undefined if there is no
+ * limit.
+ */
 function parseCpuMax(text) {
     const parts = /^(\d+) (\d+)$/.exec(text.trim());
     return parts ? Number(parts[1]) / Number(parts[2]) : undefined;
@@ -293,7 +296,10 @@ function showCores(cores) {
 const capabilityToRenice = 23n;
 /** What `ulimit -e` must be for -5: it counts from 20 down. */
 const limitToRenice = 25;
-/** What this machine tells of itself without running anything; the files of Linux are under `root`. Nothing is changed. */
+/**
+ * Returns everything that this machine reports about itself, without running or changing anything. The files of Linux are under
+ * `root`.
+ */
 function readMachine(root = '', platform = process.platform) {
     const read = (path) => readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root || '/', path));
     const status = read('proc/self/status') ?? '';
@@ -450,7 +456,7 @@ function parsePerf(text) {
     }
     return sums;
 }
-/** Whether any counter of the processor is among `events`. */
+/** Returns whether any counter of the processor is among `events`. */
 function hasCounters(events) {
     return counters.some(name => events.has(name));
 }
@@ -479,9 +485,10 @@ function amend(observation, ownMemoryInBytes) {
 
 ;// CONCATENATED MODULE: ./lib/measure/instruments/rusage.js
 /**
- * What the kernel has counted of a process tree when it ends: CPU time, memory, page faults and context switches.
+ * The kernel's counts for a process tree when it ends: CPU time, memory, page faults and context switches.
  *
- * It costs nothing, for `wait4` is how the launcher hears of the end. What the command does not wait for itself is in none of it.
+ * It costs nothing, because the launcher learns about the end through `wait4`. Processes that the command does not wait for
+ * itself are in none of the counts.
  */
 const rusage = {
     name: 'rusage',
@@ -511,7 +518,10 @@ function round(seconds) {
 
 
 
-/** What `request` gets on a machine with `bench`: of those named, a missing one is said; what is there besides is used where nobody has named any. */
+/**
+ * Chooses the instruments for `request` on a machine with `bench`. It reports a named instrument that is missing. If no
+ * instrument is named, it uses those that are available.
+ */
 function chooseInstruments(request, bench, metrics) {
     if (request === 'auto')
         return chooseByMetrics(bench, metrics);
@@ -580,7 +590,7 @@ async function detectInstruments({ request, metrics }, here) {
     };
     return chooseInstruments(request, bench, metrics);
 }
-/** What perf can count here, or in words why it is of no use. */
+/** Returns what perf can count here, or describes why it is of no use. */
 async function findCounters(here) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(here.home, 'perf-'));
     try {
@@ -710,10 +720,10 @@ function readFrom(path, start) {
 
 
 /**
- * Where one invocation after another prints: two files, whose names nobody can guess.
+ * The place where one invocation after another prints: two files, whose names nobody can guess.
  *
- * Whoever starts an invocation opens and empties them just before, and closes them after it. What it printed is read before the next
- * one starts, so that no invocation can add to what another one prints.
+ * The code that starts an invocation opens and empties them just before it, and closes them after it. The output of an invocation
+ * is read before the next one starts. So no invocation can add to what another one prints.
  */
 class Outputs {
     paths;
@@ -823,7 +833,7 @@ function findStrays(marker) {
         .filter(pid => readEnvironment(pid)?.includes(needle))
         .map(Number);
 }
-/** Whether `signal` could be sent; a negative `pid` stands for a group. */
+/** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */
 function sendSignal(pid, signal) {
     try {
         return process.kill(pid, signal);
@@ -832,7 +842,7 @@ function sendSignal(pid, signal) {
         return false;
     }
 }
-/** Whether a process was stopped, by a signal or by a debugger; nobody knows but on Linux. */
+/** Returns whether a process was stopped, by a signal or by a debugger. This is only known on Linux. */
 function isStopped(pid) {
     try {
         const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
@@ -1378,7 +1388,7 @@ function makeProgramFinder() {
         return program;
     };
 }
-/** Why `request` could not be started, with `code` from the system, in words that name the file at fault. */
+/** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
 function explainFailure(request, code) {
     return explainDirectory(request.directory) ?? explainProgram(request, code);
 }

@@ -136,7 +136,9 @@ var external_node_util_ = __webpack_require__(7975);
 var declarations = __webpack_require__(7207);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
-/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ */
 function describeInput({ help }, way) {
     const text = typeof help === 'string' ? help : help[way];
     const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
@@ -258,7 +260,7 @@ var consoles = __webpack_require__(2173);
 
 
 
-/** What each format lacks in `document`, the likeliest first; `asked` is what the user chose. */
+/** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
 function explainFormats(document, asked) {
     const tool = (0,consoles/* recogniseConsole */.B)(document.text)?.tool;
     const candidates = (0,formats/* findCandidates */.eE)(document);

@@ -68,9 +68,9 @@ var control = __webpack_require__(1847);
 
 
 /**
- * What the controls of `record` showed, for the ledger: one for each benchmark and metric that is judged.
+ * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * None where both copies ran in one directory: then nothing was there that two installations could differ by.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
  */
 function findControlEstimates(record) {
     if (record.plan?.inPlace)

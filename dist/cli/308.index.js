@@ -1,5 +1,5 @@
-export const id = 605;
-export const ids = [605,812];
+export const id = 308;
+export const ids = [308,812];
 export const modules = {
 
 /***/ 5197:
@@ -136,7 +136,9 @@ var external_node_util_ = __webpack_require__(7975);
 var declarations = __webpack_require__(7207);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
-/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ */
 function describeInput({ help }, way) {
     const text = typeof help === 'string' ? help : help[way];
     const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
@@ -219,15 +221,42 @@ function explain({ message }, options) {
 
 /***/ }),
 
-/***/ 6596:
+/***/ 1152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ displayOptions),
-/* harmony export */   g: () => (/* binding */ terminalOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ displayOptions),
+  g: () => (/* binding */ terminalOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/record/shell-word.js
+var shell_word = __webpack_require__(5608);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/record/encode.js
+var encode = __webpack_require__(1243);
+;// CONCATENATED MODULE: ./lib/system/page-tools.js
+
+
+
+/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
+const pageTools = {
+    pack,
+    packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
+    digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
+};
+function pack(text) {
+    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
+}
+
+;// CONCATENATED MODULE: ./lib/command-line/terminal.js
+
 
 
 /** The options of what is shown on a terminal. */
@@ -237,21 +266,22 @@ const displayOptions = {
         help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
     },
 };
-/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
 function terminalOf(stream, get = () => '') {
     const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
     return {
         color,
         isVerbose: get('verbose') === 'true',
         program: programOf(process.argv),
+        tools: pageTools,
         ...(stream.isTTY ? { width: stream.columns } : {}),
     };
 }
 /** How this program was called: by its name where it is installed, else as a file for Node. */
 function programOf([, path = 'counterbalance']) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
+    const below = (0,external_node_path_.relative)('', path);
     const file = below.startsWith('..') ? path : below;
-    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(file)}`;
+    const call = (0,external_node_path_.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,shell_word/* quote */.h)(file)}`;
     return { way: 'command line', get: [], call };
 }
 
@@ -262,6 +292,7 @@ function programOf([, path = 'counterbalance']) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ compareSides),
 /* harmony export */   g: () => (/* binding */ makeComparison)
 /* harmony export */ });
 /* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9195);
@@ -317,11 +348,15 @@ function findExactBasis({ metric }, baseline, contender) {
 function makeInference(series) {
     return {
         kind: 'inference',
-        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
+        change: compareSides(series),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
         shortage: (0,_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_4__/* .findShortage */ .Jp)(series),
     };
+}
+/** The contender against the baseline. */
+function compareSides(series) {
+    return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive');
 }
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series, side) {
@@ -349,7 +384,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 2108:
+/***/ 8941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -371,12 +406,12 @@ var computable = __webpack_require__(9195);
 var normal = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
 /**
- * How the next offset may be distributed, as a mixture of normal distributions, after differences of two offsets each have been seen:
- * Bayes' rule for offsets of Student's t with 8 degrees of freedom, none of whose scales is likelier than another beforehand (Gelman
- * 2006).
+ * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of two offsets each
+ * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, no scale of the offsets is
+ * likelier than another (Gelman 2006).
  *
- * A single variance in its place would say nothing of how little a few controls tell; t rather than normal, since some offsets are
- * larger than most.
+ * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
+ * are larger than most.
  */
 function predictOffsets(differences) {
     const scales = listScales(differences);
@@ -438,7 +473,7 @@ var crossing = __webpack_require__(4236);
 
 
 
-/** What an estimate of the bias takes. */
+/** The number of controls that an estimate of the bias needs. */
 const leastControls = 8;
 // More tell no more; a ledger may have many.
 const mostControls = 2000;
@@ -468,7 +503,7 @@ const farthest = Math.log(computable/* largest */.nQ);
 function isUsable({ estimate, standardError }) {
     return Math.abs(estimate) <= farthest && standardError <= farthest;
 }
-/** How often one installation's variance enters the difference of two sides. */
+/** Counts how often the variance of one installation enters the difference of two sides. */
 function countInstallations({ baseline, contender }) {
     return 1 / baseline + 1 / contender;
 }
@@ -507,7 +542,7 @@ function findOwnEntries(record) {
     const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
     return ledger.filter(entry => machines.has(entry.fingerprint));
 }
-/** That a ledger is of no use, where it was needed and is from elsewhere; one that is only young grows by itself. */
+/** Warns if a ledger was needed, but is of no use because it is from elsewhere. A ledger that is only young grows by itself. */
 function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
     if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
@@ -632,163 +667,8 @@ function meanLog(series, round, place) {
     return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-;// CONCATENATED MODULE: ./lib/compare/rounds/round-numbers.js
-const mostRuns = 6;
-/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
-function nameRounds(rounds) {
-    const runs = [];
-    for (const round of rounds) {
-        const last = runs.at(-1);
-        if (last && round === last[1] + 1)
-            last[1] = round;
-        else
-            runs.push([round, round]);
-    }
-    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
-    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
-    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/rounds/runner-rounds.js
-/** The numbers of the rounds of each runner. */
-function listRunnerRounds({ runners = [], rounds }) {
-    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
-    return starts.map((start, index) => {
-        const end = starts[index + 1] ?? rounds.length;
-        return Array.from({ length: end - start }, (_, offset) => start + offset);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/compare/trust/host.js
-
-
-
-const longEnoughInCpuSeconds = 1;
-/** Of this, ten ticks are a share of half. */
-const shortestInCpuSeconds = 0.2;
-/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
-function describeHost(record) {
-    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
-    return rules.flatMap(({ code, isMet, describe }) => {
-        const met = windows.filter(({ sample }) => isMet(sample, record));
-        if (met.length === 0)
-            return [];
-        const rounds = met.flatMap(window => window.rounds);
-        return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
-    });
-}
-const mostSteal = 0.05;
-const mostOthers = 0.1;
-/** Runnable processes for each core. */
-const mostLoad = 2;
-const mostMemoryWait = 0.05;
-const mostSwappedPages = 256;
-const leastMemory = 0.03;
-const leastDiskInBytes = 2 ** 28;
-const rules = [
-    {
-        code: 'steal',
-        isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
-    },
-    {
-        code: 'busy-host',
-        isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
-    },
-    {
-        // For want of something better: the command's own processes are in it.
-        code: 'high-load',
-        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
-    },
-    {
-        code: 'quota-spent',
-        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times). Give the container more, or judge CPU time, which leaves these stops out`,
-    },
-    {
-        code: 'throttled',
-        isMet: ({ throttles = 0 }) => throttles > 0,
-        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
-    },
-    {
-        code: 'memory-pressure',
-        isMet: isShortOfMemory,
-        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
-    },
-    {
-        code: 'disk-full',
-        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
-        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
-    },
-];
-function stealOf({ stealSeconds = 0, cpuSeconds }) {
-    return portionOf(stealSeconds, cpuSeconds);
-}
-function othersOf({ othersSeconds = 0, cpuSeconds }) {
-    return portionOf(othersSeconds, cpuSeconds);
-}
-function portionOf(part, whole = 0) {
-    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
-}
-function isShortOfMemory(sample, { environment }) {
-    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
-    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
-        swappedPages >= mostSwappedPages ||
-        outOfMemoryKills > 0 ||
-        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
-}
-function describeShortage(sample) {
-    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const waited = portionOf(memoryWaitSeconds, seconds);
-    const parts = [
-        ...(waited >= 0.01 ? [`processes waited for it ${(0,scale/* share */.uM)(waited)} of the time`] : []),
-        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
-        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
-    ];
-    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
-function makeWindows({ host = [] }, rounds) {
-    const windows = [];
-    let open;
-    for (const round of rounds) {
-        const sample = host[round] ?? {};
-        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
-        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
-        if (cpuSeconds < longEnoughInCpuSeconds)
-            continue;
-        windows.push(open);
-        open = undefined;
-    }
-    if (open === undefined)
-        return windows;
-    const last = windows.pop();
-    return [...windows, last ? join(last, open) : open];
-}
-function join(one, other) {
-    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
-}
-const readings = [
-    'frequencyInHertz',
-    'load',
-    'availableMemoryInBytes',
-    'freeDiskInBytes',
-    'spinSeconds',
-];
-/** Both together: differences add up, and of readings the least is kept. */
-function add(one, other) {
-    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return Object.fromEntries([...names].map(name => {
-        const values = [one[name], other[name]].filter(value => value !== undefined);
-        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
-    }));
-}
-
+// EXTERNAL MODULE: ./lib/compare/trust/host.js
+var host = __webpack_require__(3018);
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __webpack_require__(6964);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
@@ -821,62 +701,20 @@ function listed(names) {
     return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
 }
 
-;// CONCATENATED MODULE: ./lib/compare/trust/spin.js
-
-
-
-
-const fewestRounds = 4;
-/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
-const fewestMoved = 2;
-const smallestShare = 0.1;
-/** What the spins of `record` show; undefined where there are too few. */
-function summarizeSpin(record) {
-    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
-    if (spun.length < fewestRounds)
-        return undefined;
-    const deviations = spun.map(({ deviation }) => deviation);
-    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
-    return {
-        seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
-        spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
-        drift: level(second) / level(first) - 1,
-        moved: moved.map(({ round }) => round),
-        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
-    };
-}
-function findDeviations({ host = [] }, rounds) {
-    const known = rounds.flatMap(round => {
-        const seconds = host[round]?.spinSeconds ?? 0;
-        return seconds > 0 ? [{ round, seconds }] : [];
-    });
-    if (known.length === 0)
-        return [];
-    const usual = (0,simple_statistics/* median */.JZ)(known.map(({ seconds }) => seconds));
-    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
-}
-function level(spun) {
-    return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
-}
-/** The warning of a run in which the machine moved. */
-function warnOfSpin(record, spin) {
-    if (!spin?.contaminated)
-        return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${(0,scale/* share */.uM)(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
-    return [{ code: 'machine-moved', message }];
-}
-
+// EXTERNAL MODULE: ./lib/compare/trust/spin.js
+var trust_spin = __webpack_require__(5048);
 // EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
 var triangulation = __webpack_require__(1285);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
 
 
 
 /**
- * What is known beside a benchmark's own values: when the data were examined, and how far installations of the same code lie apart,
- * from the suite's own controls or, where these are too few, from those of past baselines on the same kind of machine.
+ * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
+ * apart. That distance comes from the suite's own controls. If these are too few, it comes from controls of past baselines on the
+ * same kind of machine.
  */
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? countCopies(record);
@@ -1210,8 +1048,8 @@ function groupByCopy(rounds, values) {
 // More points show no more of a trend, and all pairs of them are compared.
 const mostPoints = 200;
 /**
- * Whether values rise or fall over the rounds of a runner, whatever the sides: Mann & Kendall's test of the medians of
- * rounds, or of stretches of rounds where there are many, and the slope of Theil & Sen.
+ * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
+ * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
  */
 function testDrift({ rounds, breaks = [] }) {
     const values = rounds.map(round => round.map(({ value }) => value));
@@ -1365,8 +1203,9 @@ function standardise(excess, covariance) {
 
 
 /**
- * Whether values depend on the side that ran just before, in the same round or as the last of the round before: the ranks of
- * successors within their own copies, whose predecessors' sides are exchangeable within a round since the order is drawn at random.
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
+ * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
+ * is drawn at random.
  */
 function testPredecessorEffect(run, { centred, ranks }) {
     const [afterBaseline, afterContender] = [[], []];
@@ -1434,8 +1273,8 @@ function rankFractions(values) {
 
 
 /**
- * Whether values depend on their slot in the round, whatever copy ran in it: ranks within copies, whose slots are exchangeable
- * since the order is drawn at random.
+ * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * exchangeable because the order is drawn at random.
  */
 function testSlotEffect(run, { centred, ranks }) {
     const slots = countSlots(run);
@@ -1579,9 +1418,9 @@ const leastOthers = 7;
 /** What it is worth as an estimate of their size, next to the standard deviation itself. */
 const efficiency = 0.37;
 /**
- * Whether the first of `values` is larger than the others by more than they vary: its distance from their median in median absolute
- * deviations, about as Student's t with the degrees of freedom that these are worth. From 8 to 40 normal values p is 1 to 1.6 times
- * what it should be.
+ * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
+ * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
+ * to 40 normal values, p is 1 to 1.6 times what it should be.
  */
 function testSlowStart(values) {
     const [first, ...others] = values;
@@ -1607,14 +1446,14 @@ const highVariation = 0.1;
 const manyTies = 0.2;
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005;
-/** That values are equal or come in steps: plain to see, without a test. What is counted does so by nature. */
+/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
 function describeCoarseness({ series }) {
     if ((0,counted/* isCounted */.h)(series.metric.unit))
         return [];
     const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
     return found === undefined ? [] : [found];
 }
-/** That values vary, where this is why there is no verdict: by the spread that stands beside the levels. */
+/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
 function describeVariation({ verdict, baseline, contender }) {
     const spread = Math.max(spreadOf(baseline), spreadOf(contender));
     return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
@@ -2046,7 +1885,7 @@ function description_describe({ series, baseline, contender }, levels) {
 function ownThreshold({ series, baseline }, { settings }) {
     return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
 }
-/** What the rules add to a finding. */
+/** Collects the parts of a finding that come from the rules. */
 function describeRuling(comparison, { record, table }) {
     const { ruling } = comparison.series;
     const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
@@ -2101,8 +1940,9 @@ function findResolution(inference, confidence) {
     return (0,verdicts_change/* toFraction */._j)(inference.reach(confidence) + quantileOfPower * inference.standardError);
 }
 /**
- * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
- * interval narrows by the root of the rounds; null where no reasonable number would.
+ * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
+ * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
+ * number would settle it.
  */
 function findRoundsToSettle({ value, low, high }, threshold, rounds) {
     if (low === null || high === null)
@@ -2116,9 +1956,9 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
 
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/verdict.js
 /**
- * What the interval of a relative change says, given the smallest change worth reporting.
+ * Judges the interval of a relative change, given the smallest change worth reporting.
  *
- * For a metric where lower is better (where higher is better, the mirror image):
+ * For a metric where lower is better (mirrored where higher is better):
  *
  *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
  *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
@@ -2128,7 +1968,7 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
  *         |---------|---------|--------- change
  *      -threshold   0     +threshold
  *
- * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks: without that, no
+ * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks. Without that, no
  * interval makes a change.
  */
 function judge(change, direction, threshold, rejected) {
@@ -2339,7 +2179,7 @@ var rules_rules = __webpack_require__(8932);
 
 
 
-/** What `record.settings.rules` make of the run, where there are any; `unpaired` are the series that have no finding. */
+/** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
 function applyRules(record, table, unpaired) {
     const { rules } = record.settings;
     if (rules === undefined)
@@ -2427,13 +2267,13 @@ var verdicts_status = __webpack_require__(1558);
 
 
 
-/** What `record` says, decided here once; every later stage only reads it. */
+/** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
 function conclude(record) {
     return concludeAll([record])[0];
 }
 /**
- * What each of `records` says, in their order, with one correction for many over all that is judged in any of them; controls, bias and
- * looks are each record's own.
+ * Draws the conclusions from each of `records`, in their order. One correction for many comparisons covers everything that is
+ * judged in any of them. Each record has its own controls, bias and looks.
  *
  * The records must have the same confidence.
  */
@@ -2458,15 +2298,15 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
-    const spin = summarizeSpin(record);
+    const spin = (0,trust_spin/* summarizeSpin */.c)(record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...warnOfTampering(table),
         ...describeFailures(table),
         ...describeForeignLedger(record, control.of),
         ...describeMissingMetrics(record, table),
-        ...describeHost(record),
-        ...warnOfSpin(record, spin),
+        ...(0,host/* describeHost */.Y)(record),
+        ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
         ...describeIdleRules(record, table),
     ];
     // The process as a whole is always there; it is no benchmark that both sides have.
@@ -2569,7 +2409,10 @@ function makeControl({ series }, engine, failed, confidence) {
     const { estimate, standardError } = engine;
     return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
 }
-/** Whether the control moved at least as far as the change, either way: as a ratio, or in the percentages that stand side by side. */
+/**
+ * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
+ * or the percentages that stand side by side.
+ */
 function movedAsMuch(control, change) {
     const moved = [control.value, change.value].map(Math.abs);
     const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value)));
@@ -2590,7 +2433,10 @@ function findNoiseFloor(controls) {
 /* harmony export */   h: () => (/* binding */ isCounted)
 /* harmony export */ });
 const units = new Set(['B', 'count']);
-/** Whether `unit` is of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+/**
+ * Returns whether `unit` is for things that are counted. Without noise, counts repeat to the last digit. A time does so only on a
+ * coarse clock.
+ */
 function isCounted(unit) {
     return units.has(unit);
 }
@@ -2638,15 +2484,59 @@ function listLooks({ plan, rounds, settings, }) {
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
 /**
- * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
+ * Finds when the record's rounds were examined: at the planned looks that were passed, and where measuring stands.
  *
- * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
+ * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
+ * α·t² gives it.
  */
 function makeDesign(record) {
     const measured = Math.max(1, record.rounds.length);
     const planned = listLooks(record);
     const passed = planned.filter(look => look > 0 && look < measured);
     return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+}
+
+
+/***/ }),
+
+/***/ 4714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nameRounds)
+/* harmony export */ });
+const mostRuns = 6;
+/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
+function nameRounds(rounds) {
+    const runs = [];
+    for (const round of rounds) {
+        const last = runs.at(-1);
+        if (last && round === last[1] + 1)
+            last[1] = round;
+        else
+            runs.push([round, round]);
+    }
+    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
+    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
+}
+
+
+/***/ }),
+
+/***/ 921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ listRunnerRounds)
+/* harmony export */ });
+/** The numbers of the rounds of each runner. */
+function listRunnerRounds({ runners = [], rounds }) {
+    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
+    return starts.map((start, index) => {
+        const end = starts[index + 1] ?? rounds.length;
+        return Array.from({ length: end - start }, (_, offset) => start + offset);
+    });
 }
 
 
@@ -2662,7 +2552,7 @@ function makeDesign(record) {
 /* harmony export */ });
 /* harmony import */ var _verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
 
-/** Whether there is no value of `series`, only errors. */
+/** Returns whether `series` has no value, only errors. */
 function isSilent({ rounds }) {
     return rounds.every(round => round.length === 0);
 }
@@ -2856,6 +2746,216 @@ function findVariation(values, average) {
     const step = 2 ** Math.floor(Math.log2(Math.abs(average)));
     const variation = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .standardDeviation */ .Fx)(values.map(value => value / step)) / Math.abs(average / step);
     return variation <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ ? variation : null;
+}
+
+
+/***/ }),
+
+/***/ 3018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ describeHost),
+/* harmony export */   e: () => (/* binding */ listDisturbedRounds)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
+/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(921);
+
+
+
+const longEnoughInCpuSeconds = 1;
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2;
+/**
+ * Describes, as warnings, what else happened on the machine during the measurements: in which rounds, how much, and what to do.
+ * Sides play no part in it.
+ */
+function describeHost(record) {
+    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
+    return rules.flatMap(({ code, isMet, describe }) => {
+        const met = windows.filter(({ sample }) => isMet(sample, record));
+        if (met.length === 0)
+            return [];
+        const rounds = met.flatMap(window => window.rounds);
+        return [{ code, message: describe((0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRounds */ .t)(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+    });
+}
+/** The rounds, from 0, in which one of these warnings holds. */
+function listDisturbedRounds(record) {
+    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
+    return windows
+        .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
+        .flatMap(({ rounds }) => rounds);
+}
+const mostSteal = 0.05;
+const mostOthers = 0.1;
+/** Runnable processes for each core. */
+const mostLoad = 2;
+const mostMemoryWait = 0.05;
+const mostSwappedPages = 256;
+const leastMemory = 0.03;
+const leastDiskInBytes = 2 ** 28;
+const rules = [
+    {
+        code: 'steal',
+        isMet: sample => stealOf(sample) >= mostSteal,
+        describe: (rounds, sample) => `${rounds} ran with ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
+    },
+    {
+        code: 'busy-host',
+        isMet: sample => othersOf(sample) >= mostOthers,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
+    },
+    {
+        // For want of something better: the command's own processes are in it.
+        code: 'high-load',
+        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
+    },
+    {
+        code: 'quota-spent',
+        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times). Give the container more, or judge CPU time, which leaves these stops out`,
+    },
+    {
+        code: 'throttled',
+        isMet: ({ throttles = 0 }) => throttles > 0,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+    },
+    {
+        code: 'memory-pressure',
+        isMet: isShortOfMemory,
+        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+    },
+    {
+        code: 'disk-full',
+        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+    },
+];
+function stealOf({ stealSeconds = 0, cpuSeconds }) {
+    return portionOf(stealSeconds, cpuSeconds);
+}
+function othersOf({ othersSeconds = 0, cpuSeconds }) {
+    return portionOf(othersSeconds, cpuSeconds);
+}
+function portionOf(part, whole = 0) {
+    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
+}
+function isShortOfMemory(sample, { environment }) {
+    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
+    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+        swappedPages >= mostSwappedPages ||
+        outOfMemoryKills > 0 ||
+        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
+}
+function describeShortage(sample) {
+    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const waited = portionOf(memoryWaitSeconds, seconds);
+    const parts = [
+        ...(waited >= 0.01 ? [`processes waited for it ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(waited)} of the time`] : []),
+        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }, rounds) {
+    const windows = [];
+    let open;
+    for (const round of rounds) {
+        const sample = host[round] ?? {};
+        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
+        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
+        if (cpuSeconds < longEnoughInCpuSeconds)
+            continue;
+        windows.push(open);
+        open = undefined;
+    }
+    if (open === undefined)
+        return windows;
+    const last = windows.pop();
+    return [...windows, last ? join(last, open) : open];
+}
+function join(one, other) {
+    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
+}
+const readings = [
+    'frequencyInHertz',
+    'load',
+    'availableMemoryInBytes',
+    'freeDiskInBytes',
+    'spinSeconds',
+];
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one, other) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...names].map(name => {
+        const values = [one[name], other[name]].filter(value => value !== undefined);
+        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 5048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ warnOfSpin),
+/* harmony export */   c: () => (/* binding */ summarizeSpin)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
+
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** Computes what the spins of `record` show. Returns undefined if there are too few. */
+function summarizeSpin(record) {
+    const spun = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunnerRounds */ .I)(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
+}
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
 }
 
 
@@ -3094,10 +3194,10 @@ function listBudgets(run) {
     return [...found, ...(run.rules?.budgets ?? [])];
 }
 /**
- * Whether the contender's values of `series` keep to its budget; undefined where it has none, or is ignored.
+ * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
  *
- * By the interval of their median, at the level of the look that this is. Where values are missing, those that are there may be the
- * better ones, so that nothing is decided.
+ * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
+ * ones, so nothing is decided.
  */
 function findBudget(series, table, record) {
     const { budget, ignore } = series.ruling;
@@ -3114,7 +3214,7 @@ function findBudget(series, table, record) {
     const [low, high] = [bounded(interval.low), bounded(interval.high)];
     return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
 }
-/** What the interval of a level says about a bound. */
+/** Judges whether a level keeps to a bound, by its interval. */
 function judgeBudget({ bound, value }, { low, high }) {
     const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
     const limit = bound === 'at most' ? value : -value;
@@ -3190,7 +3290,7 @@ function toFraction(log) {
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
 
 
-/** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
+/** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 function findObstacle(series, table) {
     return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
 }
@@ -3198,7 +3298,10 @@ function findTampering({ tampered }) {
     const reason = describeTampering(tampered);
     return reason === undefined ? undefined : { cause: 'contender-changed', reason };
 }
-/** That what was measured is not the baseline any more, and nobody knows since when; undefined where no file was changed. */
+/**
+ * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
+ * changed.
+ */
 function describeTampering([first, ...more]) {
     if (first === undefined)
         return undefined;
@@ -3241,11 +3344,11 @@ function findFailures(series, { failures }) {
     const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
     return { cause: causeOf[side], reason };
 }
-/** How many invocations of `side` have no value of `series`. */
+/** Counts the invocations of `side` that have no value of `series`. */
 function countMissing(series, side, { failed, timedOut, succeeded }) {
     return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
 }
-/** Why there is no ratio of the values of `series`; undefined where there is. */
+/** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
 function findBadValue({ rounds }) {
     const all = rounds.flat();
     const values = all.map(({ value }) => value);
@@ -3262,7 +3365,7 @@ function describeBadValue(value) {
         return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSize */ .jt)(value)}`;
     return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
-/** Why there is no change to estimate: no round has values of both sides. */
+/** Finds why there is no change to estimate: no round has values of both sides. */
 function findSeparation({ rounds }) {
     if (rounds.some(isComplete))
         return undefined;
@@ -3271,7 +3374,7 @@ function findSeparation({ rounds }) {
 function isComplete(round) {
     return new Set(round.map(({ side }) => side)).size === 2;
 }
-/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
+/** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
 function findShortage({ rounds }) {
     const complete = rounds.filter(isComplete);
     const widest = Math.max(0, ...complete.map(round => round.length));
@@ -3295,15 +3398,15 @@ function findShortage({ rounds }) {
 /* harmony export */ });
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
 
-/** What stands for several metrics in the input of that name. */
+/** The words that stand for several metrics in the input `metrics`. */
 const groupWords = ['primary', 'all'];
 /** The words of `metrics`, a name or one that stands for several each. */
 function namesOf(metrics) {
     return metrics.split(',').map(name => name.trim());
 }
 /**
- * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
- * process as a whole must be named.
+ * Returns whether `series` is judged, if the user chose `metrics`. These are any of `primary`, `all` that the command prints, and
+ * names, separated by commas. Metrics of the whole process must be named.
  */
 function isJudged(series, metrics) {
     if (series.ruling.ignore !== undefined)
@@ -3347,15 +3450,18 @@ function findUnjudged(findings) {
 
 
 
-/** Whether `rule` is about this metric of this benchmark. */
+/** Returns whether `rule` applies to this metric of this benchmark. */
 function isAbout(rule, benchmark, metric) {
     return (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.benchmark, benchmark) && (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.metric, metric);
 }
-/** Whether what a rule ignores is judged again: its last day is over. */
+/** Returns whether what a rule ignores is judged again, because the rule's last day is over. */
 function isVoid({ until }, { asOf }) {
     return until < asOf;
 }
-/** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
+/**
+ * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
+ * nothing is demanded.
+ */
 function rulingOf(rules, benchmark, metric) {
     const asked = {};
     for (const rule of rules?.list ?? []) {
@@ -3375,7 +3481,7 @@ function rule(metric, { unit, direction }) {
         factor: tidied?.factor ?? 1,
     };
 }
-/** Whether an amount can be held against values in `unit`; a plain number is a count. */
+/** Returns whether an amount can be compared with values in `unit`. A plain number is a count. */
 function isInUnit(amount, unit) {
     return amount.unit === unit || (amount.unit === '' && unit === 'count');
 }
@@ -3406,7 +3512,7 @@ function thresholdOf({ threshold, smallest }, settings, level) {
 /* harmony export */   b: () => (/* binding */ statuses),
 /* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
-/** What the whole run says, the first that applies. */
+/** The possible results of the whole run. The first that applies counts. */
 const statuses = [
     'errored',
     'not-compared',
@@ -3462,7 +3568,7 @@ const units = {
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 function isLevel(name) {
     return name === 'peak-memory';
 }
@@ -3470,7 +3576,7 @@ function isLevel(name) {
 function makeProcessMetric(name) {
     return { name, unit: units[name], better: 'lower' };
 }
-/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+/** Returns whether a reader sees the metric with this name without asking for it. */
 function isTelling(name) {
     return telling.has(name);
 }
@@ -3519,6 +3625,7 @@ function scale(values, unit) {
     const spread = (spread, value) => spreadOf(spread / size, digits(value));
     return {
         unit: name,
+        size,
         number: value => decimal(value / size, digits(value)),
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
@@ -3539,7 +3646,7 @@ function times(ratio) {
     const rounded = Number(ratio.toPrecision(significant));
     return `×${decimal(rounded, decimalsOf(String(rounded)))}`;
 }
-/** How large a relative change is, whatever its direction: `0.6 %`. */
+/** Returns the size of a relative change, whatever its direction: `0.6 %`. */
 function percentSize(fraction) {
     return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
 }
@@ -3595,6 +3702,56 @@ function decimal(value, digits) {
 
 /***/ }),
 
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
+}
+
+
+/***/ }),
+
 /***/ 213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3605,7 +3762,7 @@ function decimal(value, digits) {
 /* harmony export */ });
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
-/** What a machine can still hold; for records that their reader has chosen. */
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
 const generousLimits = {
     characters: 2 ** 28,
     rounds: 100_000,
@@ -3640,10 +3797,8 @@ function makeNaming(report) {
     const isOfProcess = findProcess(report);
     const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    return {
-        prefix,
-        labelOf: finding => isOfProcess(finding) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(prefix.length)}`,
-    };
+    const nameIn = (shared) => finding => isOfProcess(finding) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
+    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
 }
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
 function findProcess({ findings, suite, options = {}, }) {
@@ -3677,7 +3832,7 @@ function commonStart(one, other) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* unused harmony export makeReports */
-/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2108);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8941);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
@@ -3713,124 +3868,20 @@ function present(fields) {
 
 /***/ }),
 
-/***/ 4505:
+/***/ 9965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gT: () => (/* binding */ having),
-  L5: () => (/* binding */ makePageRows),
-  GL: () => (/* binding */ makeRows)
-});
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
-var finding = __webpack_require__(3199);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/naming.js
-var naming = __webpack_require__(2012);
-;// CONCATENATED MODULE: ./lib/report/text/strip.js
-const intervalWidth = 15;
-const distributionWidth = 32;
-/**
- * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
- * as is usual in the table are clipped, or one of them would press all others into one column.
- */
-function axisOf(spans) {
-    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
-    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
-    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
-    return {
-        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
-        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
-    };
-}
-/**
- * An interval as a strip of fixed width:
- *
- *      ·   ├─●─┤     0 is outside
- *    ├─┼─●─┤         0 is inside
- *      ·         ├●› the interval goes on beyond the axis
- */
-function intervalStrip({ value, low, high }, axis) {
-    const at = (x) => cellOf(x, axis, intervalWidth);
-    const from = low === null ? -1 : at(low);
-    const to = high === null ? intervalWidth : at(high);
-    const zero = at(0);
-    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === intervalWidth - 1 && to >= intervalWidth)
-            return '›';
-        if (cell === at(value))
-            return '●';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        if (cell > from && cell < to)
-            return cell === zero ? '┼' : '─';
-        return cell === zero ? '·' : ' ';
-    });
-    return cells.join('');
-}
-/**
- * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
- * and the median in it:
- *
- *    ├──▒▒█▒───┤
- *         ├─▒█▒▒▒──────›
- *
- * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
- * one cell; what lies outside is a mark at the end.
- */
-function drawDistributions(baseline, contender) {
-    const sides = [baseline, contender];
-    const axis = {
-        low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
-        high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
-    };
-    return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] };
-}
-function distributionStrip(summary, axis) {
-    const at = (x) => cellOf(x, axis, distributionWidth);
-    const [from, to] = [at(summary.min), at(summary.max)];
-    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === distributionWidth - 1 && to >= distributionWidth)
-            return '›';
-        if (cell === at(summary.median))
-            return '█';
-        if (cell >= at(summary.q1) && cell <= at(summary.q3))
-            return '▒';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        return cell > from && cell < to ? '─' : ' ';
-    });
-    return cells.join('');
-}
-/** The values at both ends of an axis, below its strips. */
-function axisStrip(low, high) {
-    return `${low}${high.padStart(distributionWidth - [...low].length)}`;
-}
-/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
-function cellOf(x, { low, high }, width) {
-    if (x < low)
-        return -1;
-    if (x > high)
-        return width;
-    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
-}
-
-// EXTERNAL MODULE: ./lib/report/view.js
-var view = __webpack_require__(8149);
-// EXTERNAL MODULE: ./lib/report/words/words.js
-var words = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./lib/report/rows.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ makeRows),
+/* harmony export */   L5: () => (/* binding */ makePageRows),
+/* harmony export */   gT: () => (/* binding */ having)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3199);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
 
 
 
@@ -3839,8 +3890,8 @@ var words = __webpack_require__(8389);
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
 function makeRows(report) {
-    const { labelOf } = (0,naming/* makeNaming */.r)(report);
-    const findings = (0,view/* listShown */["in"])(report);
+    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .r)(report);
+    const findings = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(report);
     const isSorted = report.view !== undefined && report.view.sort !== 'verdict';
     const changed = [
         ...having(findings, 'regressed'),
@@ -3849,7 +3900,7 @@ function makeRows(report) {
     ];
     const inconclusive = having(findings, 'inconclusive');
     const unchanged = having(findings, 'unchanged');
-    const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings));
+    const axis = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
     const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
     const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
@@ -3869,7 +3920,7 @@ const mostTogether = 5;
 /** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
 function makePageRows(report, reports = [report]) {
     const rows = makeRows(report);
-    if (reports.flatMap(view/* listShown */["in"]).length > mostTogether)
+    if (reports.flatMap(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"]).length > mostTogether)
         return rows;
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
     const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
@@ -3882,7 +3933,7 @@ function makePageRows(report, reports = [report]) {
 function rankBenchmarks(findings) {
     const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
     const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict));
+    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict));
     return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */
@@ -3897,11 +3948,11 @@ function firstWithChange(...groups) {
 function makeRow(finding, axis) {
     const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
     const levels = levelsOf(finding);
-    const shared = (0,scale/* scale */.hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
     return {
         verdict,
-        mark: verdict === null ? words/* otherMarks */.p6[finding.ignored ? 'ignored' : 'unjudged'] : words/* marks */.Z8[verdict],
-        word: (0,words/* word */.Vm)(finding),
+        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict],
+        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
         benchmark,
         metric: metricText(metric),
         baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
@@ -3909,8 +3960,8 @@ function makeRow(finding, axis) {
         change: changeText(finding),
         ratio: ratioText(finding),
         interval: change === null ? '' : intervalText(change),
-        strip: change === null ? '' : intervalStrip(change, axis),
-        control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
+        strip: change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis),
+        control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
         cause: finding.cause,
         finding,
@@ -3927,10 +3978,10 @@ function makeDistributions(finding, label) {
     const { benchmark, metric, baseline, contender } = finding;
     if (baseline === null || contender === null || !isSpread(baseline, contender))
         return undefined;
-    const { axis, strips } = drawDistributions(baseline, contender);
-    const { numberWith, unit } = (0,scale/* scale */.hs)([axis.low, axis.high], finding.unit);
+    const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .drawDistributions */ .uF)(baseline, contender);
+    const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
     const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
-    return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low, high), unit };
+    return { benchmark, label, metric: metricText(metric), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
 }
 /** What a row shows of each side: the levels that belong to its change, and without one the medians. */
 function levelsOf({ baseline, contender, change }) {
@@ -3953,7 +4004,7 @@ function quantity(level, summary, { number, numberWith, spread, unit }) {
 }
 function changeText({ change, baseline, contender }) {
     if (change !== null)
-        return (0,scale/* percentWithin */.BG)(change.value, change.low, change.high);
+        return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
     if (baseline?.median === 0 && contender !== null && contender.median !== 0)
         return 'from 0';
     return '–';
@@ -3967,10 +4018,10 @@ function ratioText(finding) {
         return '';
     const ratio = Math.exp(Math.abs(Math.log1p(change.value)));
     const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
-    return isTold && ratio >= leastRatio ? `${(0,scale/* times */.Hn)(ratio)} ${(0,words/* directionWord */.i7)(finding, change.value > 0)}` : '';
+    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
 }
 function intervalText(change) {
-    return isExact(change) ? 'exact' : (0,scale/* percentInterval */.r6)(change.low, change.high);
+    return isExact(change) ? 'exact' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(change.low, change.high);
 }
 function isExact({ value, low, high }) {
     return low === value && high === value;
@@ -4119,7 +4170,7 @@ function takeWhileFits(characters, width) {
     }
     return shown;
 }
-/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
 function columnsOf(text) {
     return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
 }
@@ -4128,6 +4179,113 @@ function isWide(character) {
 }
 function isMark(character) {
     return /\p{M}/u.test(character);
+}
+
+
+/***/ }),
+
+/***/ 8658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ axisOf),
+/* harmony export */   mZ: () => (/* binding */ axisStrip),
+/* harmony export */   qx: () => (/* binding */ intervalStrip),
+/* harmony export */   uF: () => (/* binding */ drawDistributions)
+/* harmony export */ });
+const intervalWidth = 15;
+const distributionWidth = 32;
+/**
+ * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
+ * as is usual in the table are clipped, or one of them would press all others into one column.
+ */
+function axisOf(spans) {
+    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
+    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
+    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
+    return {
+        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
+        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
+    };
+}
+/**
+ * An interval as a strip of fixed width:
+ *
+ *      ·   ├─●─┤     0 is outside
+ *    ├─┼─●─┤         0 is inside
+ *      ·         ├●› the interval goes on beyond the axis
+ */
+function intervalStrip({ value, low, high }, axis) {
+    const at = (x) => cellOf(x, axis, intervalWidth);
+    const from = low === null ? -1 : at(low);
+    const to = high === null ? intervalWidth : at(high);
+    const zero = at(0);
+    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === intervalWidth - 1 && to >= intervalWidth)
+            return '›';
+        if (cell === at(value))
+            return '●';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        if (cell > from && cell < to)
+            return cell === zero ? '┼' : '─';
+        return cell === zero ? '·' : ' ';
+    });
+    return cells.join('');
+}
+/**
+ * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
+ * and the median in it:
+ *
+ *    ├──▒▒█▒───┤
+ *         ├─▒█▒▒▒──────›
+ *
+ * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
+ * one cell; what lies outside is a mark at the end.
+ */
+function drawDistributions(baseline, contender) {
+    const sides = [baseline, contender];
+    const axis = {
+        low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
+        high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
+    };
+    return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] };
+}
+function distributionStrip(summary, axis) {
+    const at = (x) => cellOf(x, axis, distributionWidth);
+    const [from, to] = [at(summary.min), at(summary.max)];
+    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === distributionWidth - 1 && to >= distributionWidth)
+            return '›';
+        if (cell === at(summary.median))
+            return '█';
+        if (cell >= at(summary.q1) && cell <= at(summary.q3))
+            return '▒';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        return cell > from && cell < to ? '─' : ' ';
+    });
+    return cells.join('');
+}
+/** The values at both ends of an axis, below its strips. */
+function axisStrip(low, high) {
+    return `${low}${high.padStart(distributionWidth - [...low].length)}`;
+}
+/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
+function cellOf(x, { low, high }, width) {
+    if (x < low)
+        return -1;
+    if (x > high)
+        return width;
+    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
 }
 
 
@@ -4181,7 +4339,7 @@ function sizeOf({ change, baseline, contender }) {
         return Math.abs(Math.log1p(change.value));
     return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
 }
-/** Whether a page shows a finding where nobody asks for less: not what explains other findings only. */
+/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
 function isTold({ verdict, ignored, aside, metric }) {
     return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
 }
@@ -4189,7 +4347,7 @@ function isTold({ verdict, ignored, aside, metric }) {
 function listShown({ findings, view }) {
     return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
 }
-/** How many of all rows are shown: `showing 3 of 80`; undefined where that is all of them. */
+/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
 function describeView(report) {
     const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
     return shown === all ? undefined : `showing ${shown} of ${all}`;
@@ -4198,72 +4356,26 @@ function describeView(report) {
 
 /***/ }),
 
-/***/ 7555:
+/***/ 9586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oW: () => (/* binding */ caveats),
-  k0: () => (/* binding */ changeText),
-  _O: () => (/* binding */ context),
-  U9: () => (/* binding */ count),
-  p0: () => (/* binding */ duration),
-  Pl: () => (/* binding */ headline),
-  _6: () => (/* binding */ verdictTallies)
-});
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
-var budget = __webpack_require__(5296);
-// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
-var judged = __webpack_require__(7489);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var rows = __webpack_require__(4505);
-// EXTERNAL MODULE: ./lib/report/text/text.js
-var text_text = __webpack_require__(1193);
-// EXTERNAL MODULE: ./lib/report/view.js
-var view = __webpack_require__(8149);
-;// CONCATENATED MODULE: ./lib/report/words/notable.js
-
-
-
-/** What a run that could tell nothing has ruled out all the same: `nothing above 15 % changed`; undefined where it told something. */
-function describeLimit({ findings }) {
-    const judged = findings.filter(({ verdict }) => verdict !== null);
-    if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
-        return undefined;
-    const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
-    if (ends.some(end => end === null))
-        return (0,text_text/* own */.ZV)('too few rounds to rule out a change of any size');
-    return (0,text_text/* own */.ZV)(`nothing above ${(0,scale/* percentSize */.v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
-}
-/** As many as are read in a line. */
-const most = 2;
-/** What changed without any noise and is not judged, so that no verdict tells of it: `allocated +100 %, exact, not judged`. */
-function describeExact(findings) {
-    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,view/* isTold */.Wc)(finding) && isExactChange(finding));
-    if (moved.length === 0)
-        return undefined;
-    const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
-    const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
-        const name = isOne ? (0,text_text/* say */.cv) `${metric}` : (0,text_text/* say */.cv) `${benchmark} · ${metric}`;
-        return (0,text_text/* say */.cv) `${name} ${(0,text_text/* own */.ZV)(change === null ? 'from 0' : (0,scale/* percent */.KN)(change.value))}`;
-    });
-    const more = moved.length > most ? ` and ${moved.length - most} more` : '';
-    return (0,text_text/* say */.cv) `${(0,text_text/* join */.fj)(shown, ', ')}${(0,text_text/* own */.ZV)(`${more}, exact, not judged`)}`;
-}
-function isExactChange({ change, baseline, contender }) {
-    if (change !== null)
-        return change.low !== null && change.low === change.high && change.value !== 0;
-    const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
-    return isConstant && baseline.median === 0 && contender.median !== 0;
-}
-
-// EXTERNAL MODULE: ./lib/report/words/words.js
-var words = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./lib/report/words/headline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _6: () => (/* binding */ verdictTallies),
+/* harmony export */   _O: () => (/* binding */ context),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   oW: () => (/* binding */ caveats),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
+/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(753);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 
 
 
@@ -4272,28 +4384,28 @@ var words = __webpack_require__(8389);
 
 
 const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
-/** What the whole run says, in one line: what was found, and what was not looked at. */
+/** Summarises the whole run in one line: what was found, and what was not examined. */
 function headline(report) {
     return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
 }
-/** What was compared with what, and how: the line below the headline. */
+/** Describes what was compared with what, and how. This is the line below the headline. */
 function context(report) {
     const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
-    const stop = words/* stopWords */.e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,text_text/* own */.ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,text_text/* own */.ZV)((0,words/* controlText */.JU)({ control, settings })),
-        suiteChange ? (0,text_text/* own */.ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        describeLimit(report),
-        describeExact(report.findings),
-        plan && (0,text_text/* own */.ZV)(duration(plan.seconds)),
-        environment && (0,text_text/* say */.cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .controlText */ .JU)({ control, settings })),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLimit */ .X)(report),
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExact */ .j)(report.findings),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,text_text/* join */.fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,text_text/* say */.cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -4305,13 +4417,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: words/* marks */.Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: words/* otherMarks */.p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: words/* otherMarks */.p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -4322,8 +4434,8 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = words/* marks */.Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,scale/* percentSize */.v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -4335,50 +4447,51 @@ const fewestOfSuite = 3;
 const shareOfSuite = 0.8;
 /** A change with its interval. */
 function changeText({ value, low, high }) {
-    return `${(0,scale/* percentWithin */.BG)(value, low, high)} ${(0,scale/* percentInterval */.r6)(low, high)}`;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentInterval */ .r6)(low, high)}`;
 }
-/** How many there are of each verdict. */
+/** Counts the findings with each verdict. */
 function verdictTallies({ findings }) {
     return order
-        .map(verdict => ({ verdict, group: (0,rows/* having */.gT)(findings, verdict) }))
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: words/* marks */.Z8[verdict], text: `${group.length} ${(0,words/* commonWord */.MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWord */ .MD)(verdict, group)}` }));
 }
-/** What a headline must not hide. */
+/** Lists the facts that a headline must not hide. */
 function caveats(report) {
     const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
-    const unjudged = isAnyJudged ? (0,judged/* findUnjudged */.c7)(findings).length : 0;
+    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
     const ignored = findings.filter(finding => finding.ignored !== undefined).length;
-    const budgets = (0,budget/* listBudgets */.J_)(report);
+    const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
     const all = [
-        tampered.length > 0 && { mark: words/* otherMarks */.p6.warning, text: "the baseline's files were changed" },
-        inState('missed') > 0 && { mark: words/* otherMarks */.p6.missed, text: `${inState('missed')} over budget` },
+        tampered.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: "the baseline's files were changed" },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: words/* otherMarks */.p6.undecided,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
         warnings.some(({ code }) => code === 'console-table') && {
-            mark: words/* otherMarks */.p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning,
             text: 'whole processes only, because a table was printed for people',
         },
-        missing > 0 && { mark: words/* otherMarks */.p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: words/* otherMarks */.p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: words/* otherMarks */.p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: words/* otherMarks */.p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: words/* otherMarks */.p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: words/* otherMarks */.p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: words/* otherMarks */.p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
+/** A side by its commit and where that came from. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return (0,text_text/* say */.cv) `${label}`;
-    return (0,text_text/* say */.cv) `${shortCommit(commit)} (${(0,text_text/* own */.ZV)(words/* sourceWords */.hI[source])}${label}${(0,text_text/* own */.ZV)(artifactText(artifact))})`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)
@@ -4396,6 +4509,60 @@ function duration(seconds) {
     ];
     const shown = parts.filter(([number]) => number > 0).slice(0, 2);
     return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+
+/***/ }),
+
+/***/ 753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ describeLimit),
+/* harmony export */   j: () => (/* binding */ describeExact)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
+
+
+
+/**
+ * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
+ * run.
+ */
+function describeLimit({ findings }) {
+    const judged = findings.filter(({ verdict }) => verdict !== null);
+    if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
+        return undefined;
+    const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
+    if (ends.some(end => end === null))
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('too few rounds to rule out a change of any size');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`nothing above ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
+}
+/** As many as are read in a line. */
+const most = 2;
+/**
+ * Names what changed without any noise and is not judged: `allocated +100 %, exact, not judged`. No verdict reports these
+ * changes.
+ */
+function describeExact(findings) {
+    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isTold */ .Wc)(finding) && isExactChange(finding));
+    if (moved.length === 0)
+        return undefined;
+    const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
+    const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
+        const name = isOne ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${metric}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(change === null ? 'from 0' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change.value))}`;
+    });
+    const more = moved.length > most ? ` and ${moved.length - most} more` : '';
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(shown, ', ')}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${more}, exact, not judged`)}`;
+}
+function isExactChange({ change, baseline, contender }) {
+    if (change !== null)
+        return change.low !== null && change.low === change.high && change.value !== 0;
+    const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
+    return isConstant && baseline.median === 0 && contender.median !== 0;
 }
 
 
@@ -4437,7 +4604,7 @@ const otherMarks = {
     added: { emoji: '➕', character: '+', tone: 'quiet' },
     removed: { emoji: '➖', character: '-', tone: 'doubt' },
 };
-/** What the verdict of one finding is called: time gets slower, memory gets more. */
+/** Names the verdict of one finding: time gets slower, memory gets more. */
 function word({ verdict, unit, better, ignored }) {
     if (ignored !== undefined)
         return 'ignored';
@@ -4447,13 +4614,13 @@ function word({ verdict, unit, better, ignored }) {
         return speedWords[verdict];
     return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
 }
-/** What it is called where a value has become more, or less: time gets slower, a rate faster. */
+/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
 function directionWord({ unit }, isMore) {
     if (isSpeed(unit))
         return isMore === (unit === '1/s') ? 'faster' : 'slower';
     return isMore ? 'more' : 'less';
 }
-/** What the verdict of several findings is called; "2 more" would leave open of what. */
+/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
 function commonWord(verdict, findings) {
     return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
 }
@@ -4471,12 +4638,15 @@ const amountWords = {
 function isSpeed(unit) {
     return unit === 's' || unit === '1/s';
 }
-/** What the control says of the run, in a few words. */
+/** Describes in a few words what the control says about the run. */
 function controlText(report) {
     const { control } = report;
     return describeTooNoisy(report) ?? controlWords[control.status](control);
 }
-/** That a control which found nothing could have found little; undefined where it could. */
+/**
+ * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
+ * ones.
+ */
 function describeTooNoisy({ control, settings }) {
     const { status, noiseFloor } = control;
     if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
@@ -4489,7 +4659,7 @@ const controlWords = {
     'too-few': () => 'control: not enough rounds yet',
     'not-run': () => 'no control',
 };
-/** How a side came to be, before its label. */
+/** The words before a side's label, which say how the side came to be. */
 const sourceWords = {
     directory: '',
     workspace: '',
@@ -4497,7 +4667,7 @@ const sourceWords = {
     command: '',
     artifact: 'artifact of ',
 };
-/** Why measuring ended, where it did not end by itself. */
+/** The reasons why measuring ended, if it did not end by itself. */
 const stopWords = {
     complete: '',
     settled: '',
@@ -4528,22 +4698,22 @@ const longestGlobbed = 250;
 /** In one pattern. */
 const mostStars = 3;
 /**
- * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
- * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
- * what follows. A name that is the pattern always matches.
+ * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
+ * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
+ * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
  */
 function matches(pattern, name) {
     if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
         return true;
     return name.length <= longestGlobbed && matcherOf(pattern)(name);
 }
-/** How many `*` a pattern has; two together are one. */
+/** Returns the number of `*` in a pattern. Two together count as one. */
 function countStars(pattern) {
     return pattern.match(/\*+/g)?.length ?? 0;
 }
 /** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
 const mostWays = 512;
-/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
 function isTooManifold(pattern) {
     return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
 }
@@ -5175,7 +5345,10 @@ function makeRanking(blocks, alignment) {
         },
     };
 }
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+/**
+ * Finds when neighbours in `order` trade places between `before` and `after`, if all move evenly. Returns the moment nearest to
+ * half of the way, as a part of it.
+ */
 function findMiddleSwap(order, before, after) {
     let best;
     for (let place = 1; place < order.length; place++) {
@@ -5259,8 +5432,9 @@ function listNormalScores(count) {
     return scores;
 }
 /**
- * How surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1: by how far apart the outer twentieths
- * are, in widths of the middle half (Hogg 1974). 2.4 for normal values, 3.1 for Student's t with 3 degrees of freedom.
+ * Returns how surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1. Uses the distance between the outer
+ * twentieths, in widths of the middle half (Hogg 1974). This distance is 2.4 for normal values, and 3.1 for Student's t with 3
+ * degrees of freedom.
  */
 function lightnessOf(sorted) {
     const middle = (0,quantile/* quantile */.Y)(sorted, 0.75) - (0,quantile/* quantile */.Y)(sorted, 0.25);
@@ -5365,7 +5539,10 @@ const coarse = 80;
 const fine = 2 ** 22;
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5;
-/** Whether `blocks` hold enough to adapt to: numbers only, never values, so that all is decided before there are any. */
+/**
+ * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
+ * everything is decided before there are any.
+ */
 function isAdaptable({ starts, middles }) {
     let [rounds, values] = [0, 0];
     for (let round = 0; round < middles.length; round++) {
@@ -5940,7 +6117,10 @@ function listDifferences({ values, starts, middles }) {
 var choices = __webpack_require__(1650);
 ;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
 
-/** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
+/**
+ * Returns whether the exact null distribution of `blocks` is affordable. At most 40 rounds may have both sides, with at most 924
+ * choices each.
+ */
 function isEnumerable({ starts, middles }) {
     let compared = 0;
     for (let round = 0; round < middles.length; round++) {
@@ -6252,10 +6432,10 @@ function once(compute) {
 /* harmony export */   z: () => (/* binding */ rejects)
 /* harmony export */ });
 /**
- * Whether `p` rejects at `alpha`: p ≤ α.
+ * Returns whether `p` is significant at `alpha`: p ≤ α.
  *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
- * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
+ * its last digits. So values that differ by rounding alone count as equal.
  */
 function rejects(p, alpha) {
     return p <= alpha * (1 + 1e-9);

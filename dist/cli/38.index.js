@@ -301,17 +301,17 @@ async function findFileAt(ref, repository) {
 /* unused harmony exports usualSettings, pickUnusual */
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 
-/** How measurements become verdicts. */
+/** Makes the settings that decide how measurements become verdicts. */
 function makeSettings({ threshold, confidence, metrics, }) {
     return { threshold, confidence, metrics };
 }
 /** The settings of whoever sets nothing. */
 const usualSettings = makeSettings((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(() => '', 'analyze'));
-/** Those of `settings` that `get` gives. */
+/** Returns those of `settings` that `get` gives. */
 function pickSet(settings, get) {
     return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
 }
-/** Those of `settings` that are not the usual ones. */
+/** Returns those of `settings` that differ from the defaults. */
 function pickUnusual(settings) {
     return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
 }
@@ -388,10 +388,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/baseline/commit.js
 /**
- * Which commit the contender was built on, where no `ref` is asked for.
+ * Chooses the commit that the contender was built on, unless the user requests a `ref`.
  *
- * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
- * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
+ * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
+ * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
+ * first parent of that merge.
  */
 function chooseBaselineCommit(ref, occasion, head) {
     if (ref !== undefined)

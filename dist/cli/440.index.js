@@ -267,7 +267,7 @@ const mostTools = 100;
 const longestName = 1000;
 /** A text by which something is called. */
 const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
-/** How many there are of something. */
+/** The number of things of one kind. */
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
 /** A machine, in a record or a manifest. */
@@ -296,7 +296,7 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** Less than this is nothing of what a machine does. */
 const smallest = 1e-18;
 const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(value => (value < smallest ? 0 : value))));
-/** What a machine did in one round. */
+/** The activity of a machine in one round. */
 const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     seconds: amount,
     cpuSeconds: amount,
@@ -347,7 +347,7 @@ function decodeBy(schema, data, at) {
     const received = issue.received.slice(0, longestShown);
     throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
 }
-/** How many characters of what is wrong a message shows. */
+/** The largest number of characters that a message shows of what is wrong. */
 const longestShown = 200;
 /** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
 function shown(value) {

@@ -367,7 +367,7 @@ var command_line_bar = __webpack_require__(811);
 
 
 
-/** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+/** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */
 function makeProgressView(stream, settings) {
     return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream);
 }

@@ -98,7 +98,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/record/misfit.js
-/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
+/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
 function misfit_findMisfit(one, other) {
     return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
 }
@@ -378,18 +378,18 @@ function toGated({ sections, missing, warnings }) {
         ],
     };
 }
-/** How many legs have left no record: `1 of 3 legs`. */
+/** Describes how many legs have left no record: `1 of 3 legs`. */
 function describeMissingLegs({ expected, found }) {
     return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
 }
-/** What the rules make of all `sections`, by the names that `nameIn` gives. */
+/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
 function mergeRules(sections, nameIn) {
     return {
         missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
         budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
     };
 }
-/** What tells `section` from the others: its suite where there are several, its leg where it has one. */
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one. */
 function sectionKey({ suite, leg }, sections) {
     const hasOneSuite = sections.every(other => other.suite === suite);
     return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
@@ -486,7 +486,7 @@ function figure(title, picture, caption) {
 
 
 
-/** What stands first: the answer, what was compared, and what to do. */
+/** The first part: the answer, the sides, and the next step. */
 function drawAnswer(report, { record }, options) {
     const question = (0,words_question/* questionText */.m)(report);
     return [
@@ -509,7 +509,7 @@ function drawHeadline(tallies) {
 function drawStep(step) {
     return `<p class="step"><b>Next step:</b> ${html(step)}</p>`;
 }
-/** Who accepted what the gate would have failed on. */
+/** Names who accepted the failures of the gate. */
 function drawAcceptance(accepted) {
     return accepted === undefined ? '' : `<p><b>Accepted:</b> ${html((0,acceptance/* acceptanceText */.B)(accepted))}</p>`;
 }
@@ -717,7 +717,7 @@ function forestAxis(rows, threshold) {
     const room = 2 * threshold;
     return fixedChangeAxis(Math.min(low, -room), Math.max(high, room));
 }
-/** Where the marks of `finding` are on `axis`. */
+/** Finds the places of the marks of `finding` on `axis`. */
 function layOutRow({ change, control, threshold }, axis, usual) {
     const clip = (at) => Math.max(0, Math.min(1, at));
     const limit = threshold ?? usual;
@@ -939,7 +939,7 @@ const conclusionHeads = [
     '95th percentiles',
     'p of Mann and Whitney',
 ];
-/** What was concluded of each metric, and the second opinions. */
+/** The conclusions for each metric, and the second opinions. */
 function conclusionTable(findings) {
     const rows = findings.map(finding => {
         const { metric, change, p, adjustedP, resolution, control, secondOpinions } = finding;
@@ -988,7 +988,7 @@ function valueTable({ rounds, metric }) {
     const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
     return numberTable(`All values by round${inUnit(unit)}`, heads, rows);
 }
-/** Where the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
+/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
 function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, record) {
     const { size, unit } = scaleOf(rounds, metric.unit);
     const { factor } = (0,verdicts_ruling/* rule */.Hu)({ ...metric, unit: printedUnit }, ruling);
@@ -1008,7 +1008,7 @@ function shiftTable(shifts) {
         html((0,text_text/* own */.ZV)((0,scale/* percentInterval */.r6)(low, high))),
     ]));
 }
-/** What was known at each look. */
+/** The table of the looks: the estimate and interval at each. */
 function lookTable(looks) {
     return numberTable('Looks', ['After round', 'Change'], looks.map(({ rounds, change }) => [String(rounds), numbers_changeCell(change)]));
 }
@@ -1018,7 +1018,7 @@ var ascending = __webpack_require__(2501);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
 
 
-/** Which share of a side's values is at most as large as each of them. */
+/** Computes the share of a side's values that are at most as large as each of them. */
 function pictureDistributions({ metric }, { baseline, contender }) {
     const sides = [
         { side: 'baseline', values: baseline },
@@ -1089,7 +1089,7 @@ function criticalDistance(n, m) {
 
 
 const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95];
-/** How far apart the sides are at each quantile; undefined where there are no ratios. */
+/** Draws the distance of the sides at each quantile; undefined where there are no ratios. */
 function listShifts({ baseline, contender }) {
     if (!(baseline[0] > 0) || contender.length === 0)
         return undefined;
@@ -1187,7 +1187,7 @@ const known = [
     ['Clock rate', 'GHz', ({ frequencyInHertz }) => frequencyInHertz && frequencyInHertz / 1e9],
     ['Load', '', ({ load }) => load],
 ];
-/** What the machine told of its rounds, of what it told at all. */
+/** Draws the readings of the machine by round, as far as there are any. */
 function listReadings({ record }) {
     const host = record.host ?? [];
     const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }));
@@ -1505,7 +1505,7 @@ function installKeys() {
 ;// CONCATENATED MODULE: ./lib/report/page/script/shared.js
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-/** What is written once at the start of the script, for all of its functions. */
+/** The declarations at the start of the script, for all of its functions. */
 const state = 'const pageUnpacked = new Map();';
 /** The elements that `selector` finds. */
 function shared_pageFind(selector, within = document) {
@@ -1562,7 +1562,7 @@ function describeNearest(plot, pointer) {
         }
     return words;
 }
-/** What stands at a place of `plot`, both from 0 to 1. */
+/** Finds the mark at a place of `plot`, both from 0 to 1. */
 function describePlace(plot, x, y) {
     const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number);
     const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|');
@@ -1588,7 +1588,7 @@ const functions = {
     ...{ installTip: installTip, describeNearest: describeNearest, describePlace: describePlace },
 };
 /**
- * What the page does in a browser that allows scripts. The page can be read without it: the script opens panels in their rows, brings
+ * The page's work in a browser that allows scripts. The page can be read without it: the script opens panels in their rows, brings
  * those that are only packed, sorts, filters, names the point next to the pointer, and makes files of the raw data.
  */
 const script = [
@@ -1797,7 +1797,7 @@ function pictureControls(findings) {
 
 
 
-/** Whether the run can be trusted: its controls, and the machine. */
+/** The part on trust: the controls, and the machine. */
 function drawTrust(report, measured) {
     const controls = pictureControls(report.findings);
     return [
@@ -2061,7 +2061,7 @@ function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
         markdown_sourceText(source),
     ], limit);
 }
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
 function renderShort(report, { source, pageUrl, ...options }) {
     const step = write(nextStep(report, options), markdownVoice);
     return `${openingText(report)}**Next step:** ${step}\n\n${markdown_pageText(pageUrl)}${markdown_sourceText(source)}`;
@@ -2069,13 +2069,13 @@ function renderShort(report, { source, pageUrl, ...options }) {
 function openingText(report) {
     return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`;
 }
-/** What was compared with what, and the question that it is to answer. */
+/** Describes what was compared with what, and the question that the comparison should answer. */
 function contextText(report) {
     const question = (0,words_question/* questionText */.m)(report);
     const asked = question === undefined ? '' : `${(0,text_text/* write */.M9)(question, text_escape/* markdownVoice */.Cr)}\n\n`;
     return `${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), text_escape/* markdownVoice */.Cr)}\n\n${asked}`;
 }
-/** What is to be known of the rows: how many are shown, and what their names begin with. */
+/** Describes the rows: how many are shown, and what their names begin with. */
 function viewText(report) {
     const view = (0,report_view/* describeView */.fb)(report);
     const { prefix } = (0,naming/* makeNaming */.r)(report);
@@ -2100,7 +2100,7 @@ function headlineText(report) {
 function suiteTitle({ suite }) {
     return suite === 'benchmark' ? '' : ` ${text_escape/* markdownVoice */.Cr.name(suite)}`;
 }
-/** Where there is nothing to show, the reasons stand in its place. */
+/** Lists the reasons if there is nothing to show. They replace the results. */
 function whyText({ status, warnings }) {
     if (status !== 'errored' && status !== 'not-compared')
         return '';
@@ -2121,7 +2121,7 @@ function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
         },
     ];
 }
-/** What the rules ask, and what came of it. */
+/** Makes the block about the rules: what they ask, and the outcome. */
 function rulesFold(report) {
     return fold(`📏 ${(0,rules/* rulesTitle */.OF)(report)}`, 'rules', list((0,rules/* ruleSentences */.Rr)(report)));
 }
@@ -2180,7 +2180,7 @@ function aboutFold(report, program) {
     const title = 'How to read this · Reproduce · Environment';
     return fold(title, title, sections.filter(Boolean).join('\n'));
 }
-/** How to repeat a comparison; `name` says of which section, where there are several. */
+/** Describes how to repeat a comparison. `name` is that of its section, if there are several. */
 function reproduceText(report, name, program) {
     const lines = (0,reproduce/* reproduce */.C)(report, program).map(text_escape/* entities */.O5).join('\n');
     const where = (0,text_text/* write */.M9)((0,reproduce/* reproduceWhere */.j)(report), text_escape/* markdownVoice */.Cr);
@@ -2249,7 +2249,7 @@ function merged_markdown_openingText(report) {
 function stepText(report, options) {
     return `**Next step:** ${(0,text_text/* write */.M9)((0,merged_headline/* mergedNextStep */.CH)(report, options), text_escape/* markdownVoice */.Cr)}\n\n`;
 }
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
 function renderMergedShort(report, { source, pageUrl, ...options }) {
     return `${merged_markdown_openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`;
 }
@@ -2520,7 +2520,7 @@ function renderAcceptance(accepted) {
 function acceptanceNotice(accepted) {
     return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`;
 }
-/** Who accepted what would have failed the job, when, and why. */
+/** Describes what would have failed the job, and who accepted it, when, and why. */
 function acceptanceText({ failures, label, by, at, why }) {
     const what = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(failures.map(failure => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)(failure)), '; ');
     const who = by === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the label ${label} accepts this` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${by} accepted this with the label ${label}`;
@@ -2565,7 +2565,7 @@ const statusMarks = {
     errored: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8.incomparable,
     'not-compared': _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing,
 };
-/** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
+/** Summarises all sections in one line: what is missing, what was found, and what was not examined. */
 function mergedHeadline({ sections, missing, warnings }) {
     const having = (status) => sections.filter(section => section.status === status).length;
     const unread = warnings.filter(({ code }) => code === 'unread-record').length;
@@ -2603,12 +2603,12 @@ function mergedHeadline({ sections, missing, warnings }) {
 function missingWords(one) {
     return `${(0,_merged_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMissingLegs */ .ZQ)(one)} missing`;
 }
-/** What all sections have in common: the line below the headline. */
+/** Describes what all sections have in common. This is the line below the headline. */
 function mergedContext({ sections }) {
     const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(judged, 'finding')})`}`);
 }
-/** What a reader should know of the records themselves, a sentence each. */
+/** Lists what a reader should know about the records themselves, one sentence each. */
 function mergedNotes({ missing, warnings }) {
     return [
         ...missing.map(one => {
@@ -2622,7 +2622,7 @@ function mergedNotes({ missing, warnings }) {
         ...warnings.map(warning => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(warning.message)),
     ];
 }
-/** What the reader should do now: first of all where it is worst. */
+/** Says what the reader should do now, first of all in the worst section. */
 function mergedNextStep(report, options = {}) {
     const { sections, missing, warnings } = report;
     const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
@@ -2686,7 +2686,7 @@ const fields = [
     ['niceness', ({ held }) => held?.niceness?.toString()],
     ['Node.js', ({ node }) => node],
 ];
-/** What two environments are known to differ in. */
+/** Returns everything in which two environments are known to differ. */
 function listDifferences(then, now) {
     const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
     const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
@@ -2709,22 +2709,22 @@ var runners = __webpack_require__(951);
 
 
 
-/** What every column and word means, a sentence each; on a page that draws strips, what these are. */
+/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
 function reading({ settings, control, rules }, drawing = 'strips') {
     const confidence = (0,scale/* share */.uM)(settings.confidence);
     const threshold = (0,scale/* share */.uM)(settings.threshold);
     return [
-        (0,text_text/* own */.ZV)('Baseline and Contender are levels: what came and went with the rounds is taken out of the values, as for the change. So contender ÷ baseline is the change. The ± is the median distance from the level. A row without a change shows plain medians.'),
-        (0,text_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
+        (0,text_text/* own */.ZV)('Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.'),
+        (0,text_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`),
         drawing === 'strips' &&
             (0,text_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
         (0,text_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
-            (0,text_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
+            (0,text_text/* own */.ZV)('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
         (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
         rules !== undefined &&
-            (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`),
-        (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers lie farther from the middle half of the values than 1.5 times its width. They count like all other values.'),
+            (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
+        (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
         (0,text_text/* own */.ZV)('Incomparable: a comparison of the values would mislead. The row says why.'),
     ].filter(sentence => sentence !== false);
 }

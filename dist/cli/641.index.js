@@ -24,10 +24,10 @@ var gate_policy = __webpack_require__(6341);
 
 
 /**
- * Why the gate fails the job, each reason in words; none: it is open, or there is no gate.
+ * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
  *
- * A gate fails on what `failOn` names. It also fails on everything that is missing for the contender's sake, so that green means that
- * something was seen, unless `allow` names it. What the machine is to blame for fails only where `failOn` names it.
+ * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
+ * it. So green means that something was seen. Problems of the machine fail the gate only if `failOn` names them.
  */
 function findGateFailures(run, policy) {
     const { failOn, allow } = policy;
@@ -68,7 +68,7 @@ function isBeyond({ change, better, failAbove }, policy) {
     const nearest = better === 'higher' ? change.high : change.low;
     return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit);
 }
-/** What regressed and does not fail the gate, in words: undefined where there is none. */
+/** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
 function describeTolerated({ findings }, policy) {
     if (!policy.failOn.includes('regressed'))
         return undefined;
@@ -144,7 +144,7 @@ var declarations = __webpack_require__(7207);
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
 
-/** What fails the job; a name cannot be both in `fail-on` and in `allow`. */
+/** Makes the policy on what fails the job. A name cannot be both in `fail-on` and in `allow`. */
 function makeGate({ failOn, allow, failAbove }) {
     const both = allow.find(name => failOn.includes(name));
     if (both !== undefined)
@@ -158,8 +158,10 @@ function makeGate({ failOn, allow, failAbove }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(3705);
+// EXTERNAL MODULE: ./lib/report/page/page.js + 27 modules
+var page = __webpack_require__(3210);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 4 modules
+var renderers = __webpack_require__(5477);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
@@ -170,19 +172,23 @@ var text_escape = __webpack_require__(1961);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var command_line_files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
-var measuring = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js + 5 modules
+var measuring = __webpack_require__(7572);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
 var rules = __webpack_require__(1817);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
+var show_page = __webpack_require__(8601);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var command_line_terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
+
+
 
 
 
@@ -208,7 +214,7 @@ const compare = {
         'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
-    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f },
+    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
     async run({ get, words }) {
         const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
         const gate = makeGate(given);
@@ -219,7 +225,9 @@ const compare = {
         const report = (0,report_report/* makeReport */.d)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
-        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];
+        const options = { ...terminal, record };
+        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, options)))];
+        problems.push(await (0,show_page/* showPage */.R)(get, () => (0,page/* renderPage */.C)(report, options)));
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },

@@ -101,7 +101,7 @@ var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/system/git/git.js
 var git_git = __webpack_require__(5526);
 ;// CONCATENATED MODULE: ./lib/workflow/describe.js
-/** What was chosen for a workflow, and how to change it: for whoever has just got one at `path`. */
+/** Describes what was chosen for a workflow, and how to change it. The reader has just got the workflow at `path`. */
 function describeChoice(path, [project, ...others]) {
     const { tool, evidence, build, payload, install, command, advice = [] } = project;
     const rows = [
@@ -303,10 +303,10 @@ const googleBenchmark = ({ files, read }) => {
             `cmake --build build --target ${name}`,
         ].join('\n'),
         payload: [program],
-        command: `./${program} --benchmark_min_time=0.02s --benchmark_out=result.json --benchmark_out_format=json`,
+        // Without its unit: versions before 1.8 know none.
+        command: `./${program} --benchmark_min_time=0.02 --benchmark_out=result.json --benchmark_out_format=json`,
         format: 'google-benchmark',
         output: 'result.json',
-        advice: ['Before version 1.8 of Google Benchmark, the time has no unit: --benchmark_min_time=0.02.'],
     };
 };
 /** A build of Maven or Gradle with JMH. */
@@ -656,7 +656,7 @@ function parseNames(text, name, { names, otherwise }) {
 function isInside(path) {
     return !path.startsWith('/') && !path.split('/').includes('..');
 }
-/** What a user gave, for a message. */
+/** Describes the text that a user gave, for a message. */
 function shown(text) {
     return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
 }
@@ -690,7 +690,7 @@ const places = /^(OLDPWD|PWD)$/;
 const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
 /** Secrets, under the names that workflows give them. */
 const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
-/** Whether the variable `name` is for the action alone: no command is told it. */
+/** Returns whether the variable `name` is for the action alone. No command gets it. */
 function isOfRunner(name) {
     return ofRunner.some(pattern => pattern.test(name));
 }
@@ -698,7 +698,7 @@ function isOfRunner(name) {
 function withoutRunners(variables) {
     return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
 }
-/** Whether the variable `name` may hold what only the action should read. */
+/** Returns whether the variable `name` may hold something that only the action should read. */
 function isSecret(name) {
     return isOfRunner(name) || secret.test(name);
 }
@@ -716,18 +716,27 @@ function handOver(variables, passed) {
     };
 }
 const mostShown = 10;
-/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
+/**
+ * Describes the variables that a failed command did not get, because it may have failed without them. The words follow a
+ * description of how the command ended.
+ */
 function describeWithheld(names = []) {
     if (names.length === 0)
         return '';
     const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
     return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
 }
-/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
+/**
+ * Returns the variables that every invocation of both sides gets: `variables`, and settings that make tools print alike
+ * everywhere.
+ */
 function makeEnvironment(variables) {
     return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
 }
-/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+/**
+ * Returns the differences from `variables` for a side whose files are in `root`. Without them, a command that went back to the
+ * workspace would run the contender.
+ */
 function placeVariables(variables, { root, directory }) {
     return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
 }
@@ -786,6 +795,7 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
@@ -797,24 +807,28 @@ const longestName = 80;
 /** Longest sentence from outside shown, in code points. */
 const longestMessage = 300;
 /**
- * How text from outside is written in Markdown.
+ * The way to write text from outside in Markdown.
  *
- * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
- * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
- * any effect in the source. Checked with cmark-gfm.
+ * A name becomes a code element, because GitHub's filters for mentions, references and emoji run on decoded text and skip code.
+ * All but harmless characters become entities. So pipes, backticks, tags and hidden markers have no effect in the source. Checked
+ * with cmark-gfm.
  */
 const markdownVoice = {
     name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** The way to write text from outside in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
-/** How text from outside is written on a terminal, which obeys control characters. */
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
+}
+/** The way to write text from outside on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',
     message: text => cut(plain(text), longestMessage),
@@ -923,7 +937,7 @@ function own(words) {
 function message(words) {
     return [{ message: words }];
 }
-/** What a reader copies and types: options, a command. It is never cut. */
+/** Makes a text that a reader copies and types: options, a command. It is never cut. */
 function line(words) {
     return [{ line: words }];
 }
@@ -1014,7 +1028,7 @@ async function awaitEnd(child) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ explainSystemError)
 /* harmony export */ });
-/** What a system error says, without its code, its call and its path; any other error as it is. */
+/** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
 function explainSystemError(error) {
     return error.message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '');
 }

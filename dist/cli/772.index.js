@@ -293,11 +293,11 @@ var decode = __webpack_require__(7440);
 var merged = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./lib/command-line/render/schema.js
 
-/** Whether `data` says that it is a record, of any edition: the decoder says which ones it reads. */
+/** Returns whether `data` claims to be a record, of any edition. The decoder decides which editions it reads. */
 function isRecord(data) {
     return schemaOf(data).startsWith('counterbalance/record@');
 }
-/** Whether `data` says that it is a merged report. */
+/** Returns whether `data` claims to be a merged report. */
 function isMergedReport(data) {
     return schemaOf(data) === merged/* mergedSchemaName */.po;
 }
@@ -314,7 +314,10 @@ function schemaOf(data) {
 
 /** Options that choose rows of a page. */
 const narrowing = ['filter', 'only', 'sort'];
-/** What makes the file of another tool from a record, as `get` asks; undefined where `--as` names no such tool. */
+/**
+ * Chooses the function that converts a record to the file of another tool, as `get` requests. Returns undefined if `--as` names
+ * no such tool.
+ */
 function chooseExport(get) {
     const name = get('as');
     const exporter = exporters.find(one => one.name === name);
@@ -382,7 +385,9 @@ var command_line_narrowing = __webpack_require__(7163);
 
 /** The pages that `--as` offers. */
 const pages = renderers/* renderers */.Z.filter(one => one.isOfferedByName);
-/** What makes a page from a report or a record, as `get` asks; undefined where `--as` names no page. */
+/**
+ * Chooses the function that makes a page from a report or a record, as `get` requests. Returns undefined if `--as` names no page.
+ */
 function choosePage(get) {
     const name = get('as') || 'terminal';
     const renderer = pages.find(one => one.name === name);
@@ -493,7 +498,7 @@ function parseJson(text) {
 
 
 
-/** What is not a report, where, and why. */
+/** The error for a value that is not a report. It says where and why. */
 class ReportError extends Error {
     name = 'ReportError';
 }
@@ -501,7 +506,7 @@ class ReportError extends Error {
 function decodeReport(value) {
     return decodeAs(reportSchema, value);
 }
-/** What `schema` makes of a value from outside. */
+/** Converts a value from outside with `schema`. */
 function decodeAs(schema, value) {
     const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
@@ -651,7 +656,7 @@ const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     moved: list(natural, most),
     contaminated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
-/** Who accepted what would have failed. */
+/** The label that accepts what would have failed, with who set it, when, and why. */
 const acceptance = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     label: name,
     by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
@@ -659,7 +664,7 @@ const acceptance = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     why: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     failures: list(sentence, most),
 });
-/** What a report is, for those that hold reports. */
+/** The form of a report, for schemas that contain reports. */
 const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
     status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .b),

@@ -154,7 +154,7 @@ var declarations = __webpack_require__(7207);
 
 /** Events on which the default branch publishes. */
 const publishing = ['push', 'schedule', 'workflow_dispatch'];
-/** Whether the events start what the step is for. */
+/** Lists problems with the events, which must start what the step is for. */
 function checkTriggers({ events, mode, inputs, workflow }) {
     const buildsOwn = inputs.setup !== undefined || inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined;
     const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'));
@@ -181,7 +181,7 @@ function checkTriggers({ events, mode, inputs, workflow }) {
             : []),
     ];
 }
-/** Whether the job has the rights that its mode needs. */
+/** Lists problems with the rights of the job, which must be enough for its mode. */
 function checkPermissions({ workflow, job, jobName, mode, inputs, events }) {
     const given = job.permissions ?? workflow.permissions;
     const comments = (mode === 'auto' || mode === 'merge' || mode === 'report') && inputs.comment !== 'never';
@@ -208,7 +208,7 @@ function holds(given, name, right) {
         return given === 'write-all' || (given === 'read-all' && right === 'read');
     return given[name] === 'write' || given[name] === right;
 }
-/** Whether what the step is told suffices, and is known. */
+/** Lists problems with the inputs of the step, which must be known and sufficient. */
 function checkPayload({ events, mode, inputs, jobName }) {
     const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)));
     const measures = ['auto', 'compare', 'publish', 'self-test'].includes(mode);
@@ -227,7 +227,7 @@ function checkPayload({ events, mode, inputs, jobName }) {
             : []),
     ];
 }
-/** Whether a pull request could reach what it should not. */
+/** Lists ways in which a pull request could reach what it should not. */
 function checkSecrets({ job, jobName, inputs }) {
     const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'));
     const texts = ['command', 'prepare', 'setup', 'install'].map(name => String(inputs[name] ?? ''));
@@ -248,7 +248,7 @@ function checkSecrets({ job, jobName, inputs }) {
             : []),
     ];
 }
-/** Whether two runs could write at the same time, or a push could be cancelled. */
+/** Lists ways in which two runs could write at the same time, or a push could be cancelled. */
 function checkConcurrency({ workflow: { concurrency }, events }) {
     if (concurrency === undefined)
         return [warning('there is no "concurrency" block: two runs of a pull request measure at the same time')];
@@ -324,7 +324,7 @@ function listEvents({ on }) {
 ;// CONCATENATED MODULE: ./lib/workflow/check.js
 
 
-/** What is wrong with the workflow in `text`, for its use of Counterbalance; undefined where it does not use it. */
+/** Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. */
 function checkWorkflow(text) {
     const workflow = parseWorkflow(text);
     if (typeof workflow === 'string')
@@ -371,7 +371,7 @@ var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/command-line/doctor/describe-machine.js
 
 
-/** What this machine can do, a line each; `✔` is good, `!` could be better. */
+/** Describes the abilities of this machine, one per line. `✔` is good, `!` could be better. */
 function describeMachine(checkup) {
     const { timer, environment, governors, counters, obstacles } = checkup;
     const { cpu, cores, os, kernel, node, virtualization } = environment;
@@ -654,7 +654,7 @@ const units = {
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 function isLevel(name) {
     return name === 'peak-memory';
 }
@@ -662,7 +662,7 @@ function isLevel(name) {
 function makeProcessMetric(name) {
     return { name, unit: units[name], better: 'lower' };
 }
-/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+/** Returns whether a reader sees the metric with this name without asking for it. */
 function isTelling(name) {
     return telling.has(name);
 }
@@ -732,7 +732,7 @@ function times(ratio) {
     const rounded = Number(ratio.toPrecision(significant));
     return `×${decimal(rounded, decimalsOf(String(rounded)))}`;
 }
-/** How large a relative change is, whatever its direction: `0.6 %`. */
+/** Returns the size of a relative change, whatever its direction: `0.6 %`. */
 function percentSize(fraction) {
     return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
 }

@@ -124,7 +124,7 @@ var decode = __webpack_require__(7258);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
-/** What is said of a fault of our own; `page` is where its users report issues, where that is known. */
+/** Describes a bug of our own, and where to report it. `page` is where its users report issues, if that is known. */
 function describeFault(page = "the issues of Counterbalance's repository") {
     return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`;
 }
@@ -313,7 +313,9 @@ var external_node_util_ = __webpack_require__(7975);
 var declarations = __webpack_require__(7207);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
-/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ */
 function describeInput({ help }, way) {
     const text = typeof help === 'string' ? help : help[way];
     const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
@@ -420,7 +422,7 @@ var encode = __webpack_require__(1243);
 
 
 
-/** How this machine packs what a page holds, and names what it may run. */
+/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
 const pageTools = {
     pack,
     packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
@@ -441,7 +443,7 @@ const displayOptions = {
         help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
     },
 };
-/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
 function terminalOf(stream, get = () => '') {
     const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
     return {
@@ -470,7 +472,7 @@ function programOf([, path = 'counterbalance']) {
 /* harmony export */   b: () => (/* binding */ statuses),
 /* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
-/** What the whole run says, the first that applies. */
+/** The possible results of the whole run. The first that applies counts. */
 const statuses = [
     'errored',
     'not-compared',
@@ -540,7 +542,7 @@ const units = {
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 function isLevel(name) {
     return name === 'peak-memory';
 }
@@ -548,7 +550,7 @@ function isLevel(name) {
 function makeProcessMetric(name) {
     return { name, unit: units[name], better: 'lower' };
 }
-/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+/** Returns whether a reader sees the metric with this name without asking for it. */
 function isTelling(name) {
     return telling.has(name);
 }
@@ -616,7 +618,7 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 /* harmony export */ });
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
-/** What a machine can still hold; for records that their reader has chosen. */
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
 const generousLimits = {
     characters: 2 ** 28,
     rounds: 100_000,
@@ -659,7 +661,7 @@ const artifactLimits = {
 
 
 
-/** What is not a report, where, and why. */
+/** The error for a value that is not a report. It says where and why. */
 class ReportError extends Error {
     name = 'ReportError';
 }
@@ -667,7 +669,7 @@ class ReportError extends Error {
 function decodeReport(value) {
     return decodeAs(reportSchema, value);
 }
-/** What `schema` makes of a value from outside. */
+/** Converts a value from outside with `schema`. */
 function decodeAs(schema, value) {
     const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
@@ -817,7 +819,7 @@ const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     moved: list(natural, most),
     contaminated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
-/** Who accepted what would have failed. */
+/** The label that accepts what would have failed, with who set it, when, and why. */
 const acceptance = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     label: name,
     by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
@@ -825,7 +827,7 @@ const acceptance = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     why: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     failures: list(sentence, most),
 });
-/** What a report is, for those that hold reports. */
+/** The form of a report, for schemas that contain reports. */
 const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
     status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .b),
@@ -910,7 +912,7 @@ function sizeOf({ change, baseline, contender }) {
         return Math.abs(Math.log1p(change.value));
     return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
 }
-/** Whether a page shows a finding where nobody asks for less: not what explains other findings only. */
+/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
 function isTold({ verdict, ignored, aside, metric }) {
     return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
 }
@@ -918,7 +920,7 @@ function isTold({ verdict, ignored, aside, metric }) {
 function listShown({ findings, view }) {
     return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
 }
-/** How many of all rows are shown: `showing 3 of 80`; undefined where that is all of them. */
+/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
 function describeView(report) {
     const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
     return shown === all ? undefined : `showing ${shown} of ${all}`;
@@ -946,22 +948,22 @@ const longestGlobbed = 250;
 /** In one pattern. */
 const mostStars = 3;
 /**
- * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
- * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
- * what follows. A name that is the pattern always matches.
+ * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
+ * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
+ * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
  */
 function matches(pattern, name) {
     if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
         return true;
     return name.length <= longestGlobbed && matcherOf(pattern)(name);
 }
-/** How many `*` a pattern has; two together are one. */
+/** Returns the number of `*` in a pattern. Two together count as one. */
 function countStars(pattern) {
     return pattern.match(/\*+/g)?.length ?? 0;
 }
 /** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
 const mostWays = 512;
-/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
 function isTooManifold(pattern) {
     return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
 }
@@ -1039,7 +1041,7 @@ const everything = '**';
 class PayloadError extends Error {
     name = 'PayloadError';
 }
-/** What is packed and unpacked at most. */
+/** The most that is packed and unpacked. */
 const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 
@@ -1057,7 +1059,7 @@ const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 /* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
 
 
-/** What the disk refused; the message names the file. */
+/** A refusal by the disk. The message names the file. */
 class DiskError extends Error {
     name = 'DiskError';
 }

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 
-/** What is known of the values of `finding`, all in one unit. */
+/** Returns everything that is known about the values of `finding`, all in one unit. */
 function numbersOf({ baseline, contender, unit, p, adjustedP, resolution }) {
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([baseline?.median ?? 0, contender?.median ?? 0], unit);
     const tested = adjustedP ?? p;
@@ -214,11 +214,11 @@ function notes(report) {
 /* harmony export */   L: () => (/* binding */ describeSlope),
 /* harmony export */   s: () => (/* binding */ describeBatch)
 /* harmony export */ });
-/** How an invocation is the difference of two runs; a sentence without its end. */
+/** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
 function describeSlope([fewer, more]) {
     return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`;
 }
-/** How many runs an invocation is, in words; a sentence without its end. */
+/** Describes how many runs an invocation is, as a sentence without its full stop. */
 function describeBatch(runs) {
     return `each invocation is ${runs} runs in a row, and its value is their mean`;
 }
@@ -248,7 +248,7 @@ function describeBatch(runs) {
 
 
 
-/** What the reader should do now, in one sentence. */
+/** Says in one sentence what the reader should do now. */
 function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
@@ -471,7 +471,7 @@ function sideCells({ n, five, unit, mean, sd, outliers }, voice) {
 /* harmony export */ });
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
 
-/** What the run was to find out, where its user said so. */
+/** Returns the question that the run should answer, if its user gave one. */
 function questionText({ options }) {
     const question = options?.question;
     return question === undefined ? undefined : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `Question: ${question}`;
@@ -514,7 +514,7 @@ function reproduce(report, { get, call } = installed) {
     ];
     return [...get, `${call} compare ${options.join(' ')}`];
 }
-/** Where to type the lines, and what must be there. */
+/** Describes where to type the lines, and what must be there. */
 function reproduceWhere({ sides, options = {} }) {
     if (sides?.contender.source !== 'workspace')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('in the directory where it was run');
@@ -583,7 +583,7 @@ function percentage(fraction) {
 
 
 
-/** What the rules ask and what came of it, a sentence each; none where nothing is asked that a row does not say. */
+/** Describes what the rules ask and the outcome, one sentence each. Empty if the rules ask nothing that a row does not say. */
 function ruleSentences(report) {
     const { rules, findings } = report;
     if (rules === undefined)
@@ -612,7 +612,7 @@ const budgetOrder = ['missed', 'undecided', 'met'];
 function rank(state) {
     return budgetOrder.indexOf(state);
 }
-/** Whose budget it is, as a row is named. */
+/** Names what a budget is for, in the same way as a row is named. */
 function titleOfBudget({ benchmark, metric }) {
     return (0,_text_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)({ benchmark, metric: metric === 'time' ? null : metric });
 }
@@ -646,7 +646,7 @@ function budgetText({ bound, value, median, low, high, level, unit, state }) {
 
 
 
-/** Who measured what, and how far the runners lie apart, a sentence each; none where there was one runner. */
+/** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
 function runnerSentences(report) {
     const { runners = [] } = report;
     if (runners.length < 2)
@@ -718,7 +718,7 @@ function differenceSentence(difference) {
 
 /** As long as anybody should be told to wait. */
 const mostSeconds = 3600;
-/** What can be expected of more rounds for all that is inconclusive. */
+/** Estimates what more rounds can settle among everything inconclusive. */
 function findOutlook(report) {
     const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
     const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
@@ -739,7 +739,7 @@ function roundsOf({ roundsToSettle, change, threshold }, { rounds, settings }) {
     const room = size < limit ? limit - size : size;
     return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
 }
-/** What unchanged means here, in a few words. */
+/** Describes in a few words what unchanged means here. */
 function withinWords({ settings, findings }) {
     const isOwn = findings.some(({ threshold }) => threshold !== undefined);
     return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
@@ -750,7 +750,7 @@ function moreTime(seconds) {
         ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
         : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.ceil(seconds / 60), 'more minute');
 }
-/** What can be expected of more rounds, in a few words. */
+/** Describes in a few words what to expect from more rounds. */
 function settlingWords(report) {
     const { reachable, rounds, seconds, beyond } = findOutlook(report);
     if (reachable.length === 0)
@@ -782,7 +782,7 @@ function settlingWords(report) {
 
 
 
-/** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
+/** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 function trustTitle(report) {
     const { control, plan, findings, spin } = report;
     const noise = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTooNoisy */ .Gi)(report);
@@ -808,7 +808,7 @@ const diagnoses = [
     ['order effect', ['slot-effect', 'predecessor-effect']],
     ['drift', ['drift']],
 ];
-/** What speaks for and against trusting the run, a sentence each. */
+/** Lists the reasons for and against relying on the run, one sentence each. */
 function trust(report) {
     const { control, plan } = report;
     return [
@@ -823,7 +823,7 @@ function trust(report) {
         ...concerns(report),
     ];
 }
-/** What speaks against it. */
+/** Lists the reasons against trusting the run. */
 function concerns(report) {
     const { status, control, plan, warnings, findings } = report;
     const isWithoutRun = status === 'errored' || status === 'not-compared';

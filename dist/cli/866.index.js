@@ -30,7 +30,7 @@ var attainable = __webpack_require__(9413);
 
 
 
-/** What `texts` give for a self-test; the baseline is in `directory` unless they say otherwise. */
+/** Returns the inputs that `texts` give for a self-test. The baseline is in `directory`, unless `texts` say otherwise. */
 function decodeSelfTest(texts, directory, argv = []) {
     const get = (0,declarations/* withDefaults */.rO)(texts);
     const given = (0,declarations/* decodeGiven */.MN)(get, 'self-test');
@@ -64,8 +64,8 @@ var text_escape = __webpack_require__(1961);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/words/headline.js + 1 modules
-var headline = __webpack_require__(7555);
+// EXTERNAL MODULE: ./lib/report/words/headline.js
+var headline = __webpack_require__(9586);
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
 var binomial = __webpack_require__(6546);
 ;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
@@ -73,13 +73,13 @@ var binomial = __webpack_require__(6546);
 /** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
 const chance = 0.01;
 const confidence = 0.95;
-/** What is to be expected of so many sessions, and what they leave open. */
+/** Returns what to expect from this number of sessions, and what they leave open. */
 function expectationOf({ falseAlarms, settings }) {
     const rate = 1 - settings.confidence;
     const { count, of } = falseAlarms;
     return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : (0,binomial/* largestProbability */.mf)(count, of, confidence) };
 }
-/** Whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
+/** Returns whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
 function isSuspicious({ falseAlarms, benchmarks, settings }) {
     const rate = 1 - settings.confidence;
     const exceeds = ({ count, of }, among) => count > mostByChance(of, rate, among);
@@ -95,12 +95,12 @@ function mostByChance(of, rate, among) {
 
 
 
-/** What was found, in one line. */
+/** Summarises the results in one line. */
 function selfTestHeadline({ falseAlarms, found, effect, resolution }) {
     const smallest = resolution === null ? [] : [`resolution ${(0,scale/* percentSize */.v_)(resolution)}`];
     return [`false alarms ${shareText(falseAlarms)}`, `finds +${(0,scale/* share */.uM)(effect)} in ${shareText(found)}`, ...smallest].join(', ');
 }
-/** What was tested, and how: the line below the headline. */
+/** Describes what was tested, and how. This is the line below the headline. */
 function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }) {
     const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
     const sessions = (0,text_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
@@ -119,7 +119,7 @@ function columns({ settings, }) {
         { head: 'Resolution', cell: ({ resolution }) => (resolution === null ? '–' : (0,scale/* percentSize */.v_)(resolution)) },
     ];
 }
-/** What must be known to read the numbers right. */
+/** Lists what a reader must know to read the numbers correctly. */
 function notes(selfTest) {
     const { format, warnings } = selfTest;
     return [
@@ -178,7 +178,7 @@ const enough = 0.8;
 const fewSessions = 10;
 /** More than that nobody would wait for. */
 const mostRounds = 1000;
-/** What the reader should do now, in one sentence. */
+/** Says in one sentence what the reader should do now. */
 function nextSelfTestStep(selfTest) {
     const { stoppedBy, command, found, effect } = selfTest;
     if (isSuspicious(selfTest))
@@ -296,8 +296,8 @@ var report_report = __webpack_require__(5650);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
-var measure = __webpack_require__(6515);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
+var measure = __webpack_require__(1860);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -307,7 +307,10 @@ var own_process = __webpack_require__(9678);
 ;// CONCATENATED MODULE: ./lib/self-test/slowdown.js
 
 
-/** Whether the numbers in the format with this name are slowed by slowing the process: nobody but its tool can, where that takes them. */
+/**
+ * Returns whether slowing the process slows the numbers in the format with this name. If a tool takes the numbers, only that tool
+ * can slow them.
+ */
 function isProcessTime(format) {
     return format === own_process/* processTime */.$.name;
 }
@@ -415,7 +418,10 @@ function checkJudged(invocation, { suite, settings }) {
     throw new values/* InputError */.dz(`nothing would be judged, so there is nothing to test: for ${names || 'what the command prints'} the better direction is unknown, or "metrics" (${settings.metrics}) leaves it out. Print "better" in its lines, or name it in "metrics"`);
 }
 const starts = 9;
-/** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
+/**
+ * Measures how many seconds bash takes to start and to end. Throws an InputError if no bash can spin: versions before 5 have no
+ * clock of their own.
+ */
 async function timeBash({ installation }, { measuring, variables }) {
     const { directory } = installation.places.baseline[0];
     const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
@@ -536,7 +542,7 @@ function describeTrouble(progress) {
 var median = __webpack_require__(8565);
 ;// CONCATENATED MODULE: ./lib/self-test/self-test.js
 
-/** What the summary needs of the report of a session. */
+/** Picks what the summary needs from the report of a session. */
 function makeSessionResult(session, report) {
     const { status, rounds, plan, resolution, findings } = report;
     const judged = findings.flatMap(finding => {
@@ -547,7 +553,7 @@ function makeSessionResult(session, report) {
     });
     return { ...session, status, rounds, seconds: plan?.seconds ?? 0, resolution, findings: judged };
 }
-/** What `sessions`, those that are complete, say together. */
+/** Summarises `sessions`, which are complete. */
 function makeSelfTest(sessions, circumstances) {
     const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')];
     return {
@@ -707,8 +713,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 26 modules
-var here = __webpack_require__(3099);
+// EXTERNAL MODULE: ./lib/system/here.js + 27 modules
+var here = __webpack_require__(2087);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -722,7 +728,7 @@ var command_line_bar = __webpack_require__(811);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test-progress.js
 
 
-/** How a self-test goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+/** Makes the view of a running self-test: a bar that is redrawn on a terminal, plain lines elsewhere. */
 function makeSelfTestView(stream) {
     return stream.isTTY ? watchByBar(stream) : watchByLines(stream);
 }
@@ -755,8 +761,8 @@ function describeRound({ session, round, secondsLeft, }) {
 
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

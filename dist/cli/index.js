@@ -225,13 +225,13 @@ const exitStatus = {
 /* harmony export */   e: () => (/* binding */ outOfFiles)
 /* harmony export */ });
 const codes = ['EMFILE', 'ENFILE'];
-/** Whether `error`, or what caused it, is that no more files may be open. */
+/** Returns whether `error`, or its cause, is that no more files may be open. */
 function isOutOfFiles(error) {
     if (!(error instanceof Error))
         return false;
     return ('code' in error && codes.includes(error.code)) || isOutOfFiles(error.cause);
 }
-/** What to do about it. */
+/** The advice for a user whose shell cannot open more files. */
 const outOfFiles = 'too many files are open, because the limit of this shell is too low: raise it ("ulimit -n 1024") and run this again';
 
 
