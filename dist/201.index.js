@@ -9,7 +9,7 @@ module.exports = __webpack_require__.p + "3d8fd3231459ce8f1fe3.py";
 
 /***/ }),
 
-/***/ 52201:
+/***/ 1201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -547,9 +547,99 @@ function experimentOf({ suite, leg }) {
     return JSON.stringify([suite, leg ?? null]);
 }
 
+;// CONCATENATED MODULE: ./lib/record/record.js
+const reinstallChoices = ['once', 'look', 'round'];
+/** The names of the sides where nobody gives them others. */
+const usualNames = { baseline: 'baseline', contender: 'contender' };
+
+;// CONCATENATED MODULE: ./lib/record/record-error.js
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
+}
+/** How many characters of what is wrong a message shows. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function record_error_shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+;// CONCATENATED MODULE: ./lib/record/pair.js
+
+
+/** Each contender of `record` with the baseline, in the order of the sides. */
+function listPairs(record) {
+    return listContenders(record).map(({ name }) => makePair(record, record.baseline, name));
+}
+/** The sides that are compared with the baseline. */
+function listContenders({ baseline, sides }) {
+    return sides.filter(({ name }) => name !== baseline);
+}
+/** The one contender of `record` with the baseline; a RecordError where there are more. */
+function makeOnlyPair(record) {
+    const [only, ...others] = listContenders(record);
+    if (only && others.length === 0)
+        return makePair(record, record.baseline, only.name);
+    throw new RecordError(`the record has ${record.sides.length} sides, and must have two`);
+}
+/** Two sides of `record` by their names, the first in the place of the baseline. */
+function makePair(record, first, second) {
+    const { baseline: _, sides, plan, rounds, ...rest } = record;
+    const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name));
+    const isUsual = first === usualNames.baseline && second === usualNames.contender;
+    const own = isUsual && sides.length === 2 ? rounds : pickRounds(rounds, first, second);
+    const copies = {
+        baseline: baseline.copies ?? countCopies(own, 'baseline'),
+        contender: contender.copies ?? countCopies(own, 'contender'),
+    };
+    return {
+        ...rest,
+        ...(contender.origin && {
+            sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
+        }),
+        ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
+        ...(plan && { plan: { copies, ...plan } }),
+        ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),
+        rounds: own,
+    };
+}
+function pickRounds(rounds, baseline, contender) {
+    const roles = new Map([
+        [baseline, 'baseline'],
+        [contender, 'contender'],
+    ]);
+    return rounds.map(round => round.flatMap((one, turn) => {
+        const side = roles.get(one.slot.side);
+        return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : [];
+    }));
+}
+function countCopies(rounds, side) {
+    return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1;
+}
+
 ;// CONCATENATED MODULE: ./lib/record/limits.js
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
+/** How many sides a record may have. */
+const mostSides = 64;
 /** What a machine can still hold; for records that their reader has chosen. */
 const generousLimits = {
     characters: 2 ** 28,
@@ -585,13 +675,10 @@ function findUnshared(one, other) {
 const shared = {
     suite: ({ suite }) => suite,
     leg: ({ leg }) => leg,
-    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
-    'source of the baseline': ({ sides }) => sides?.baseline?.source,
-    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
-    'commit of the contender': ({ sides }) => sides?.contender.commit,
-    'source of the contender': ({ sides }) => sides?.contender.source,
-    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
-    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
     '"in-place"': ({ plan }) => plan?.inPlace,
     '"statistic"': ({ statistic }) => statistic,
     '"threshold"': ({ settings }) => settings.threshold,
@@ -599,9 +686,26 @@ const shared = {
     '"metrics"': ({ settings }) => settings.metrics,
     'set of rules': ({ settings }) => settings.rules?.list,
 };
+/** What a side must have in common with the side of its name. */
+const sharedBySides = {
+    commit: origin => origin?.commit,
+    source: origin => origin?.source,
+    artifact: origin => origin?.artifact?.digest,
+};
 function findDifference(one, other) {
     const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
-    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
+    if (what !== undefined)
+        return describeDifference(what, shared[what](one), shared[what](other));
+    for (const [index, { name, origin }] of one.sides.entries())
+        for (const [what, read] of Object.entries(sharedBySides)) {
+            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
+            if (show(here) !== show(there))
+                return describeDifference(`${what} of the ${name}`, here, there);
+        }
+    return undefined;
+}
+function describeDifference(what, here, there) {
+    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
 }
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
@@ -611,36 +715,6 @@ function findDependence({ seed }, other) {
     if (seed === undefined || other.seed === undefined)
         return 'one of them does not say which "seed" its orders were drawn from';
     return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/record/record-error.js
-
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
-/** `data` by `schema`, or a RecordError that names the place below `at`. */
-function decodeBy(schema, data, at) {
-    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
-}
-/** How many characters of what is wrong a message shows. */
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function record_error_shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
 
 ;// CONCATENATED MODULE: ./lib/record/pool.js
@@ -663,7 +737,7 @@ function pool(shards) {
     if (others.length === 0)
         return first;
     const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
     const { plan, ...common } = rest;
     const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
     const [environment] = measured.map(shard => shard.environment);
@@ -676,6 +750,10 @@ function pool(shards) {
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
         ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
         ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolReinstall(measured),
+        ...(measured.some(({ segments }) => segments)
+            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+            : {}),
         ...poolTampered(shards),
         warnings: poolWarnings(shards),
         rounds: shards.flatMap(shard => shard.rounds),
@@ -703,6 +781,23 @@ function placeRunners(shards) {
         };
         firstRound += rounds.length;
         return runner;
+    });
+}
+/** Each runner has installations of its own. */
+function poolReinstall(shards) {
+    const [first] = shards;
+    if (first?.reinstall === undefined)
+        return {};
+    const { when } = first.reinstall;
+    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+}
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(shards, startsOf) {
+    let before = 0;
+    return shards.flatMap(shard => {
+        const shift = before;
+        before += shard.rounds.length;
+        return startsOf(shard).map(start => start + shift);
     });
 }
 /** From the best way to end to the worst. */
@@ -745,6 +840,7 @@ function poolWarnings(shards) {
 const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
 
 ;// CONCATENATED MODULE: ./lib/record/gather.js
+
 
 
 
@@ -804,9 +900,11 @@ function refuseStrangers(records) {
         };
         if (other.settings.confidence !== first.settings.confidence)
             refuse('they have different values of "confidence", but share one correction for many benchmarks');
-        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
-        if (one !== two && one !== undefined && two !== undefined)
-            refuse('they measured two different commits of the contender');
+        for (const { name, origin } of listContenders(first)) {
+            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
+            if (one !== two && one !== undefined && two !== undefined)
+                refuse(`they measured two different commits of the ${name}`);
+        }
     }
 }
 const collator = new Intl.Collator('en', { numeric: true });
@@ -2621,18 +2719,18 @@ function isSilent({ rounds }) {
     return rounds.every(round => round.length === 0);
 }
 /** The rounds of `series`, runner by runner. */
-function splitByRunner({ rounds, breaks }) {
-    return [0, ...breaks].map((first, runner) => rounds.slice(first, breaks[runner]));
+function splitByRunner({ rounds, runners }) {
+    return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]));
 }
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
 function makeSeries(record) {
     const drafts = new Map();
     const errors = new Map();
     record.rounds.forEach((round, index) => {
-        for (const [turn, { slot, measurements }] of round.entries())
+        for (const [place, { slot, turn = place, measurements }] of round.entries())
             for (const measurement of measurements) {
                 if (measurement.error === undefined)
-                    place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
+                    put(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
                 else
                     noteError(errors, slot.side, { ...measurement, error: measurement.error });
             }
@@ -2643,9 +2741,12 @@ function makeSeries(record) {
         if (!valued.has(benchmark))
             drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
     const primaries = findPrimaries([...drafts.values()]);
-    const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
+    const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
+    const segments = (record.segments ?? []).slice(1);
+    const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other);
     const series = [...drafts.values()].map(draft => ({
         ...applyRuling(draft, record.settings.rules),
+        runners,
         breaks,
         primary: primaries.get(draft.benchmark) === draft.metric.name,
     }));
@@ -2696,7 +2797,7 @@ function draftOf(drafts, { benchmark, metric }, rounds) {
     drafts.set(key, draft);
     return draft;
 }
-function place(draft, { index, turn, slot }, one) {
+function put(draft, { index, turn, slot }, one) {
     if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
         noteConflict(draft, slot, one);
     draft.rounds[index].push({ side: slot.side, copy: slot.copy, turn, value: one.value });
@@ -3465,7 +3566,7 @@ function inferWithBias(engine, { design, bias, weight }) {
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/design.js
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings, }) {
+function listLooks({ plan, rounds, settings }) {
     const looks = settings.looks ?? plan?.looks ?? [];
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
@@ -3475,10 +3576,22 @@ function listLooks({ plan, rounds, settings, }) {
  * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
  */
 function makeDesign(record) {
-    const measured = Math.max(1, record.rounds.length);
-    const planned = listLooks(record);
+    return designOf(listLooks(record), record.rounds.length);
+}
+/** When each benchmark was examined: as all were, but for those with looks of their own. */
+function makeDesigns(record) {
+    const all = makeDesign(record);
+    const listed = record.settings.looks === undefined ? (record.plan?.ownLooks ?? []) : [];
+    const own = new Map(listed.map(({ benchmark, looks }) => [
+        benchmark,
+        designOf(looks, Math.min(record.rounds.length, looks.at(-1) ?? Number.POSITIVE_INFINITY)),
+    ]));
+    return benchmark => own.get(benchmark) ?? all;
+}
+function designOf(planned, rounds) {
+    const measured = Math.max(1, rounds);
     const passed = planned.filter(look => look > 0 && look < measured);
-    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) };
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
@@ -4096,23 +4209,31 @@ function courseOf(change, threshold) {
  * from the suite's own controls or, where these are too few, from those of past baselines on the same kind of machine.
  */
 function makeCircumstances(record, controls) {
-    const copies = record.plan?.copies ?? countCopies(record);
-    const weight = countInstallations(copies) * weighRunners(record);
-    return { design: makeDesign(record), bias: findBias(record, controls), weight };
+    const copies = record.plan?.copies ?? circumstances_countCopies(record);
+    const weight = countInstallations(copies) * weighInstallations(record);
+    return { designOf: makeDesigns(record), bias: findBias(record, controls), weight };
 }
-/** In one directory there is nothing to estimate it from, and it is not 0. */
+/**
+ * In one directory there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * among the noise of the rounds.
+ */
 function findBias(record, controls) {
-    if (record.plan?.inPlace)
+    if (record.plan?.inPlace || record.reinstall?.when === 'round')
         return null;
     const own = estimateBias(controls);
-    return own ? perInstallation(own, weighRunners(record)) : estimateBias(findOwnEntries(record));
+    return own ? perInstallation(own, weighInstallations(record)) : estimateBias(findOwnEntries(record));
 }
-/** Each runner has installations of its own, and what they add averages out: the sum of the squared shares of the rounds. */
-function weighRunners({ runners = [], rounds }) {
-    if (runners.length < 2)
+/**
+ * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
+ * of the rounds.
+ */
+function weighInstallations({ runners = [], reinstall, rounds }) {
+    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
+    const starts = [...new Set(all)].sort((one, other) => one - other);
+    if (starts.length < 2)
         return 1;
-    return runners.reduce((sum, { firstRound }, index) => {
-        const share = ((runners[index + 1]?.firstRound ?? rounds.length) - firstRound) / rounds.length;
+    return starts.reduce((sum, start, index) => {
+        const share = ((starts[index + 1] ?? rounds.length) - start) / rounds.length;
         return sum + share ** 2;
     }, 0);
 }
@@ -4120,7 +4241,7 @@ function weighRunners({ runners = [], rounds }) {
 function perInstallation({ variance, offsets }, weight) {
     return { variance: variance / weight, offsets: offsets.map(one => ({ ...one, variance: one.variance / weight })) };
 }
-function countCopies({ rounds }) {
+function circumstances_countCopies({ rounds }) {
     const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
     return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
 }
@@ -5407,12 +5528,13 @@ function negated(end) {
 function isLacking({ benchmark, ...series }, { failures, errors }) {
     return errors.get(benchmark)?.side === 'contender' || countMissing(series, 'contender', failures.contender) >= 2;
 }
-function findInterval(sorted, { metric }, record) {
+function findInterval(sorted, { benchmark, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
     if (isCounted(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    return { ...medianInterval(sorted, nominalAlpha(makeDesign(record), 1 - confidence)), level: confidence };
+    const design = makeDesigns(record)(benchmark);
+    return { ...medianInterval(sorted, nominalAlpha(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
     return Number.isFinite(end) ? end : null;
@@ -5426,7 +5548,7 @@ function bounded(end) {
 function description_describe({ series, baseline, contender }, levels) {
     const { name: metric, unit, better, aside } = series.metric;
     const { benchmark, primary } = series;
-    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
     const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
     return {
         ...own,
@@ -5634,13 +5756,15 @@ function judgeTrial(trial, corrections) {
 function withoutVerdict({ cause: _, ...judgement }) {
     return { ...judgement, verdict: null, roundsToSettle: null };
 }
-function makeInferences(comparisons, controls, circumstances) {
+function makeInferences(comparisons, controls, { designOf, ...circumstances }) {
     return comparisons.flatMap(comparison => {
         const { basis } = comparison;
         if (basis.kind !== 'inference')
             return [];
         const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        return [{ comparison, engine, inference: inference_makeInference(engine, circumstances), shortage: basis.shortage }];
+        const design = designOf(comparison.series.benchmark);
+        const inference = inference_makeInference(engine, { ...circumstances, design });
+        return [{ comparison, engine, inference, shortage: basis.shortage }];
     });
 }
 function correctAll(judged, confidence) {
@@ -5934,6 +6058,7 @@ function present(fields) {
 
 
 
+
 const mergedSchemaName = 'counterbalance/merged-report@1';
 /**
  * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
@@ -5943,7 +6068,7 @@ const mergedSchemaName = 'counterbalance/merged-report@1';
  */
 function mergeRecords(records, { legs, unread = [] } = {}) {
     const { experiments, warnings } = gatherRecords(records);
-    const sections = makeReports(experiments);
+    const sections = makeReports(experiments.flatMap(listPairs));
     const missing = merged_findMissing(sections, legs);
     const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
     return {
@@ -7902,7 +8027,7 @@ function renderWholeMarkdown(report, options) {
 
 ;// CONCATENATED MODULE: ./lib/github/program.js
 
-const program_place = '../counterbalance';
+const place = '../counterbalance';
 /** How the version of Counterbalance that runs here is called by whoever reads its pages elsewhere. */
 function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, }) {
     if (!server || !repository || !ref)
@@ -7910,8 +8035,8 @@ function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: reposi
     const url = quote(`${server}/${repository}`);
     return {
         way: 'action',
-        get: [`git clone --quiet ${url} ${program_place} && git -C ${program_place} checkout --quiet ${quote(ref)}`],
-        call: `node ${program_place}/dist/cli/index.js`,
+        get: [`git clone --quiet ${url} ${place} && git -C ${place} checkout --quiet ${quote(ref)}`],
+        call: `node ${place}/dist/cli/index.js`,
     };
 }
 
@@ -9023,11 +9148,21 @@ function warnOfIsolation({ obstacle }) {
     return [{ code: 'not-isolated', message }];
 }
 
+;// CONCATENATED MODULE: ./lib/plan/round.js
+/** The sides with these names, the baseline first, with the copies that are asked for. */
+function planSides(names, copies) {
+    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
+}
+/** How many values a round has of the baseline and of the contender with the fewest copies. */
+function countPairValues([baseline, ...contenders]) {
+    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
+}
+
 ;// CONCATENATED MODULE: ./lib/plan/time.js
 
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function time_describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) {
-    const least = leastRounds(copies.baseline + copies.contender);
+function time_describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = leastRounds(pairValues);
     // The first round is over, and the last one may start just before the budget ends.
     const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
     if (rounds < least)
@@ -9062,8 +9197,10 @@ class CopyWatch {
     #found = { changed: [], added: [] };
     #isSettled = false;
     #guard;
-    constructor(guard) {
+    #baseline;
+    constructor(guard, baseline) {
         this.#guard = guard;
+        this.#baseline = baseline;
     }
     /** Whether the first round is still to come. */
     get isDue() {
@@ -9076,10 +9213,10 @@ class CopyWatch {
     /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
     async runFirst(round, run) {
         this.#guard?.begin();
-        const ofBaseline = await run(round.filter(({ side }) => side === 'baseline'));
+        const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline));
         this.#guard?.settle();
         this.#isSettled = true;
-        return [...ofBaseline, ...(await run(round.filter(({ side }) => side === 'contender')))];
+        return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))];
     }
     /** Looks at the copies; what was changed once stays so, even where it is put back. */
     look() {
@@ -9185,7 +9322,8 @@ function makePending(session, { slot, runs, repeats }, ports) {
     const { instruments } = session;
     const benchOutput = ports.benchOutput();
     const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput() : undefined;
-    const place = session.places[slot.side][slot.copy - 1];
+    const { command, places } = session.sides.find(({ name }) => name === slot.side);
+    const place = places[slot.copy - 1];
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
@@ -9195,7 +9333,7 @@ function makePending(session, { slot, runs, repeats }, ports) {
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
         COUNTERBALANCE_PADDING: instrument_isExact(instruments) ? '' : (0,measure_environment/* drawPadding */.GC)(ports.random),
     };
-    const argv = wrapArgv(instruments, makeArgv(session.commands[slot.side], ports.shell), instrumentOutput?.path ?? '');
+    const argv = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '');
     const request = {
         ...{ argv, directory, environment, overrides, timeoutInSeconds },
         ...(session.isConfined ? { confinedTo: place.root } : {}),
@@ -13004,7 +13142,7 @@ function makeReader(session, { watch, endAfter }) {
     const own = makeTextOwner();
     return {
         read(round) {
-            const shown = format ? undefined : detect(round);
+            const shown = format ? undefined : detect(round, session.plan.sides[0].name);
             if (shown) {
                 format = shown.format;
                 watch({ kind: 'format-chosen', format: format.name });
@@ -13018,8 +13156,8 @@ function makeReader(session, { watch, endAfter }) {
     };
 }
 /** By the baseline's first output; where it failed, only a tool's results in it count. */
-function detect(round) {
-    const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline');
+function detect(round, baseline) {
+    const ofBaseline = round.filter(({ slot }) => slot.side === baseline);
     const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
     if (!first)
         return undefined;
@@ -13083,6 +13221,7 @@ function readProcess({ observation }, format, printed, { instruments, suite }) {
 
 
 
+
 const leftoversWarning = {
     code: 'leftovers',
     message: 'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
@@ -13121,6 +13260,8 @@ class Course {
     #ports;
     #reader;
     #working = new Set();
+    /** Contenders that are not run any more, since they have only failed. */
+    #givenUp = new Set();
     #copies;
     /** When the first round began, of those that are warm-ups or count. */
     #began = 0;
@@ -13130,7 +13271,7 @@ class Course {
         this.#session = session;
         this.#ports = ports;
         this.#reader = makeReader(session, ports);
-        this.#copies = new CopyWatch(ports.guard);
+        this.#copies = new CopyWatch(ports.guard, session.plan.sides[0].name);
         this.looks = session.plan.looks;
     }
     /** Files of the baseline's copies that somebody changed. */
@@ -13178,7 +13319,8 @@ class Course {
     }
     /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
     async #runBaseline(round) {
-        await this.#invoke(round.filter(({ side }) => side === 'baseline'));
+        const { name } = this.#session.plan.sides[0];
+        await this.#invoke(round.filter(({ side }) => side === name));
         this.#began = this.#ports.clock();
     }
     async #invoke(round) {
@@ -13207,7 +13349,7 @@ class Course {
     async #runRound(round) {
         const { host } = this.#ports;
         await host?.begin();
-        const invoked = await this.#invoke(round);
+        const invoked = await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)));
         this.#sample = await host?.end();
         if (this.rounds.length === 0 && this.batch === 1)
             this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []));
@@ -13229,12 +13371,9 @@ class Course {
     }
     /** Why this was the last round; undefined where it was not. */
     #findStop() {
-        const { plan } = this.#session;
         const { examine } = this.#ports;
         const count = this.rounds.length;
-        // Two failures against none are incomparable already, whatever comes.
-        const isHopeless = (side) => !this.#working.has(side) && count * plan.copies[side] >= 2;
-        if (isHopeless('baseline') || isHopeless('contender'))
+        if (this.#isHopeless())
             return 'failing';
         if (!this.looks.includes(count))
             return undefined;
@@ -13245,6 +13384,16 @@ class Course {
         if (count >= this.looks.at(-1))
             return 'complete';
         return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined;
+    }
+    /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+    #isHopeless() {
+        // Two failures against none are incomparable already, whatever comes.
+        const hasFailed = ({ name, copies }) => !this.#working.has(name) && this.rounds.length * copies >= 2;
+        const [baseline, ...contenders] = this.#session.plan.sides;
+        const failed = contenders.filter(hasFailed);
+        for (const { name } of failed)
+            this.#givenUp.add(name);
+        return hasFailed(baseline) || failed.length === contenders.length;
     }
     /** Rounds that the time has room for, those that are done among them. */
     #countFitting() {
@@ -13267,7 +13416,8 @@ class Course {
     #noteShortage() {
         const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
         const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)];
-        const message = time_describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
+        const pairValues = countPairValues(plan.sides);
+        const message = time_describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds });
         if (message === undefined)
             return;
         this.warnings.push({ code: 'short-of-time', message });
@@ -13290,18 +13440,19 @@ const nodeTimerWarning = {
 
 
 /** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
-function looks_fewestRounds(request, copies) {
-    const rounds = Math.max(request.least, leastRounds(copies.baseline + copies.contender));
+function looks_fewestRounds(request, pairValues) {
+    const rounds = Math.max(request.least, leastRounds(pairValues));
     return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request;
 }
 /**
  * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
  * what a look can add depends on how much the rounds have grown since the last.
  *
- * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
+ * one look, at the end.
  */
-function spreadLooks(least, most, copies) {
-    const first = Math.max(least, leastRounds(copies.baseline + copies.contender));
+function spreadLooks(least, most, pairValues) {
+    const first = Math.max(least, leastRounds(pairValues));
     if (first >= most)
         return [most];
     const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
@@ -13311,12 +13462,12 @@ function spreadLooks(least, most, copies) {
  * Those of `looks` at which the test could reject at all: where rounds have few choices, the smallest p there is may be larger than
  * what an early look has of the error rate, and what it has is better kept for the next.
  */
-function dropIdleLooks(looks, copies, confidence) {
+function dropIdleLooks(looks, pairValues, confidence) {
     const rounds = looks.at(-1);
     const kept = [];
     for (const look of looks) {
         const level = nominalAlpha({ looks: [...kept, look], rounds }, 1 - confidence);
-        const canReject = rejects(attainableP(look, copies.baseline + copies.contender), level);
+        const canReject = rejects(attainableP(look, pairValues), level);
         if (canReject || look === rounds)
             kept.push(look);
     }
@@ -13403,29 +13554,30 @@ function hash128(text) {
 ;// CONCATENATED MODULE: ./lib/plan/plan.js
 
 
+
 /**
  * A plan in which every round holds each copy once, in an order drawn uniformly at random.
  *
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-function makePlan({ seed, copies, warmups, rounds, confidence, isCounted }, random) {
-    const slots = makeSlots(copies);
+function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }, random) {
+    const slots = sides.flatMap(makeSlots);
+    const pairValues = countPairValues(sides);
     const draw = (count) => Array.from({ length: count }, () => shuffle(slots, random));
-    const spread = spreadLooks(rounds.least, rounds.most, copies);
-    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, copies, confidence);
+    const spread = spreadLooks(rounds.least, rounds.most, pairValues);
+    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence);
     // The most may still be chosen: the orders are drawn for all that it can be.
     return {
         seed,
-        copies,
+        sides,
         warmups: draw(warmups),
         rounds: draw(rounds.most),
         looks: isCounted ? withEarlyLook(looks) : looks,
     };
 }
-function makeSlots(copies) {
-    const both = [1, 2];
-    return ['baseline', 'contender'].flatMap(side => both.filter(copy => copy <= copies[side]).map(copy => ({ side, copy })));
+function makeSlots({ name, copies }) {
+    return [1, 2].filter(copy => copy <= copies).map(copy => ({ side: name, copy }));
 }
 
 ;// CONCATENATED MODULE: ./lib/benchmark.js
@@ -13444,24 +13596,36 @@ function makeSlots(copies) {
 
 
 
-/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
+
+
+/** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark_benchmark(inputs, world) {
     const sides = await world.prepareSides(inputs);
     const installation = await world.install(inputs, sides);
     const equipment = await world.detectInstruments(inputs);
-    const { contentDigests } = installation;
-    const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender;
+    const identical = findIdentical(installation);
     // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-    const isShort = identical && sides.baseline.origin.source === 'artifact';
-    const rounds = isShort ? looks_fewestRounds(inputs.rounds, inputs.copies) : inputs.rounds;
+    const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact';
+    const rounds = isShort ? looks_fewestRounds(inputs.rounds, countPairValues(planAsked(inputs))) : inputs.rounds;
     return await measureSession({ ...inputs, rounds }, { sides, installation, equipment, identical }, world);
+}
+function findIdentical({ sides: [baseline, ...contenders] }) {
+    const digest = baseline?.contentDigest;
+    return contenders
+        .filter(({ contentDigest }) => digest !== undefined && contentDigest === digest)
+        .map(({ name }) => name);
+}
+/** The sides that are to be measured, with their copies. */
+function planAsked({ reference, contenders, copies }) {
+    return planSides([reference, ...contenders].map(({ name }) => name), copies);
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
     const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
     const rounds = fixRounds(inputs);
     const isCounted = instrument_isExact(prepared.equipment.instruments);
-    const asked = { ...inputs, seed, rounds, isCounted, confidence: inputs.settings.confidence };
+    const sides = planAsked(inputs);
+    const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const plan = makePlan(asked, makeRandom(`${seed}/orders`));
     const environment = await world.holdStill(inputs);
     const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation));
@@ -13505,10 +13669,11 @@ function fixRounds({ rounds, shard }) {
 }
 /** What `plan` needs beside its ports. */
 function makeSession(inputs, { installation, equipment, alter }, plan, { variables, withheld }) {
+    const commands = [inputs.reference, ...inputs.contenders];
     return {
         ...inputs,
         plan,
-        places: installation.places,
+        sides: installation.sides.map((side, index) => ({ ...side, command: commands[index].command })),
         instruments: equipment.instruments,
         variables: (0,measure_environment/* makeEnvironment */.oV)(variables),
         withheld,
@@ -13526,22 +13691,24 @@ function withSoFar(beginning, { looks, tampered }) {
     };
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination({ rounds: request, copies, settings }, beginning) {
+function makeExamination(inputs, beginning) {
+    const { rounds: request, settings } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
                 return looks;
-            const needed = countNeededRounds({ ...beginning, rounds });
-            return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
+            const needed = Math.max(...listPairs({ ...beginning, rounds }).map(countNeededRounds));
+            const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
+            return spreadLooks(request.least, most, countPairValues(planAsked(inputs)));
         },
-        isSettled: (rounds, looks) => isSettled(conclude({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+        isSettled: (rounds, looks) => concludeAll(listPairs({ ...withLooks(beginning, looks), rounds })).every(one => isSettled(one, settings.threshold)),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function benchmark_describe(known) {
-    const { inputs, sides, installation, equipment, identical, plan, isolation, world } = known;
-    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
-    const { copies, looks, seed } = plan;
+    const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known;
+    const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
+    const { looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
@@ -13551,12 +13718,18 @@ function benchmark_describe(known) {
         ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
-        command: showCommand(commands.contender),
+        command: showCommand(inputs.contenders[0].command),
         options,
         statistic,
-        sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
+        baseline: sides[0].name,
+        sides: sides.map(({ name, origin }, index) => ({
+            name,
+            copies: plan.sides[index].copies,
+            origin,
+            ...(identical.includes(name) ? { identical: true } : {}),
+        })),
+        reinstall: { when: 'once', starts: [0] },
         plan: {
-            copies,
             inPlace: installation.inPlace,
             rounds: looks.at(-1),
             looks,
@@ -13566,21 +13739,24 @@ function benchmark_describe(known) {
         },
         settings,
         environment: withIsolation(known.environment, isolation),
-        ...(identical ? { identical } : {}),
         warnings: [
             ...(inputs.warnings ?? []),
             ...installation.warnings,
-            ...(identical ? [identicalWarning] : []),
+            ...warnOfIdentical(identical, sides),
             ...warnOfTimer(timer),
             ...warnOfIsolation(isolation),
             ...equipment.warnings,
         ],
     };
 }
-const identicalWarning = {
-    code: 'identical-payloads',
-    message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
-};
+function warnOfIdentical(names, sides) {
+    return names.map(name => ({
+        code: 'identical-payloads',
+        message: sides.length === 2
+            ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
+            : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
+    }));
+}
 
 ;// CONCATENATED MODULE: ./lib/system/signals.js
 const signals_names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -14553,22 +14729,31 @@ function refuse(path, why) {
 
 
 /**
- * The payloads of `sides`. Where one of them is an archive the other is packed into one too, in `home`, so that all copies are made
+ * The payloads of `sides`. Where one of them is an archive the others are packed into one too, in `home`, so that all copies are made
  * in the same way.
  */
 async function openPayloads(sides, globs, home) {
-    const isPacked = Object.values(sides).some(one => one.archive !== undefined);
-    const file = (0,external_node_path_.join)(home, 'payload.tar.gz');
-    const open = async ({ directory, archive }) => {
+    const isPacked = sides.some(one => one.archive !== undefined);
+    const files = [];
+    const open = async ({ directory, archive }, index) => {
         if (archive !== undefined)
             return fromArchive(archive);
         const entries = await listPayload(directory, globs);
-        return isPacked ? fromArchive(await packPayload(directory, entries, file)) : fromDirectory(directory, entries);
+        if (!isPacked)
+            return fromDirectory(directory, entries);
+        const file = (0,external_node_path_.join)(home, `payload-${index}.tar.gz`);
+        files.push(file);
+        return fromArchive(await packPayload(directory, entries, file));
     };
+    const sources = [];
+    for (const [index, side] of sides.entries())
+        sources.push(await open(side, index));
     return {
-        baseline: await open(sides.baseline),
-        contender: await open(sides.contender),
-        [Symbol.asyncDispose]: () => (0,promises_.rm)(file, { force: true }),
+        sources,
+        async [Symbol.asyncDispose]() {
+            for (const file of files)
+                await (0,promises_.rm)(file, { force: true });
+        },
     };
 }
 function fromDirectory(directory, entries) {
@@ -14887,16 +15072,16 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
         refuseNamed(named);
         const payloads = installation_addDisposableResource(env_1, await openPayloads(sides, payload, home), true);
-        const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes);
+        const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes));
         if (size > limitInBytes)
             return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
-        const baseline = await installSide('baseline', payloads.baseline, request, ports);
-        const contender = await installSide('contender', payloads.contender, request, ports);
-        const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) };
-        const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions]);
-        const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest };
-        const guard = makeGuard(places.baseline.map(({ root }) => ({ root, payload: baseline.payload })));
-        return await checkPlaces({ places, inPlace: false, contentDigests, guard, warnings }, request);
+        const installed = [];
+        for (const [index, source] of payloads.sources.entries())
+            installed.push(await installSide(index, source, request, ports));
+        const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
+        const [baseline] = installed;
+        const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
+        return await checkPlaces({ sides: installed, inPlace: false, guard, warnings }, request);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -14908,9 +15093,12 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             await result_1;
     }
 }
-/** Installs both copies of `side`; an InputError where they lead back. */
-async function installSide(side, source, { names, home, install }, ports) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+/** Installs both copies of the side with this place among all; an InputError where they lead back. */
+async function installSide(index, source, request, ports) {
+    const { names, install } = request;
+    const { name } = request.sides[index];
+    const places = makePlaces(index, request);
+    const [first, second] = places.map(({ root }) => root);
     const put = async (copy) => {
         ports.signal.throwIfAborted();
         return await source.put(copy);
@@ -14922,9 +15110,9 @@ async function installSide(side, source, { names, home, install }, ports) {
     await put(second);
     await prepare(second);
     const found = await findReachBacks(first, install === undefined ? entries : await listPayload(first, []), names);
-    refuseReachBacks(found.filter(one => !one.isMention), side);
+    refuseReachBacks(found.filter(one => !one.isMention), name);
     const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path));
-    return { contentDigest, payload, mentions: found.filter(one => one.isMention) };
+    return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention) };
 }
 /** The directory of a side that a command names, by the path in it; undefined where none does. */
 function findNamed({ commands, names }) {
@@ -14959,37 +15147,48 @@ function makeMentionWarnings(mentions) {
     const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
     return [{ code: 'path-mentioned', message }];
 }
-function nameCopies(side) {
-    return [`${side.charAt(0)}1`, `${side.charAt(0)}2`];
+/** Letters for contenders: `c` to `z`. */
+const letters = 24;
+/**
+ * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
+ * and `d2` and so on; after `z2` come `c3` and `c4`.
+ */
+function nameCopies(index) {
+    if (index === 0)
+        return ['b1', 'b2'];
+    const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters));
+    const before = 2 * Math.floor((index - 1) / letters);
+    return [`${letter}${before + 1}`, `${letter}${before + 2}`];
 }
-function makePlaces(side, { home, workingDirectory }) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+function makePlaces(index, { home, workingDirectory }) {
+    const [first, second] = nameCopies(index).map(name => (0,external_node_path_.join)(home, name));
     return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)];
 }
 function makePlace(root, workingDirectory) {
     return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
 }
 async function stayInPlace(request, warnings) {
-    const { sides, workingDirectory } = request;
-    const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory);
-    const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory);
-    const places = { baseline: [baseline, baseline], contender: [contender, contender] };
-    return await checkPlaces({ places, inPlace: true, warnings }, request);
+    const sides = [];
+    for (const [index, side] of request.sides.entries()) {
+        const place = makePlace(await standInPlace(index, side, request), request.workingDirectory);
+        sides.push({ name: side.name, places: [place, place] });
+    }
+    return await checkPlaces({ sides, inPlace: true, warnings }, request);
 }
 /** The directory of a side that is not copied; an archive has to be unpacked once. */
-async function standInPlace(side, { directory, archive }, { home }) {
+async function standInPlace(index, { directory, archive }, { home }) {
     if (archive === undefined)
         return directory;
-    const unpacked = (0,external_node_path_.join)(home, nameCopies(side)[0]);
+    const unpacked = (0,external_node_path_.join)(home, nameCopies(index)[0]);
     await unpackPayload(archive, unpacked);
     return unpacked;
 }
 /** `installation`, where all its places are there. */
 async function checkPlaces(installation, { workingDirectory }) {
-    for (const [side, places] of Object.entries(installation.places))
+    for (const { name, places } of installation.sides)
         for (const { directory } of places)
             if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new InputError(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+                throw new InputError(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
     return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
@@ -15179,10 +15378,8 @@ async function depthWords(git) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/git/worktree.js
-
-/** A worktree of `commit` in the directory `home`. */
-async function addWorktree(git, commit, home) {
-    const path = (0,external_node_path_.join)(home, 'baseline');
+/** A worktree of `commit` in the new directory `path`. */
+async function addWorktree(git, commit, path) {
     // Hooks of the repository are not meant for a checkout that nobody works in.
     await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
     return {
@@ -15204,34 +15401,38 @@ async function addWorktree(git, commit, home) {
 
 
 
-/** The directories of both sides, by their real paths. */
+
+/** The directories of all sides, by their real paths; the baseline first. */
 async function prepareSides(inputs, options, ports) {
-    const directory = await findDirectory(inputs.contender, 'contender');
-    const contender = {
-        directory,
-        origin: options.contender ?? { label: inputs.contender, source: 'directory' },
+    const repository = await findDirectory(inputs.contender, inputs.contenders[0].name);
+    const prepare = async (name, source, index) => {
+        switch (source.kind) {
+            case 'directory':
+                return {
+                    name,
+                    directory: await findDirectory(source.directory, name),
+                    origin: findOrigin(source.directory, index, inputs, options),
+                };
+            case 'ref':
+                return { name, ...(await buildSide({ source, repository, index }, options, ports)) };
+            case 'packed':
+                return { name, archive: source, origin: source.origin };
+            case 'command': {
+                const command = showCommand([inputs.reference, ...inputs.contenders][index].command);
+                return { name, directory: repository, origin: { label: command, source: 'command', command } };
+            }
+        }
     };
-    const { baseline } = inputs;
-    switch (baseline.kind) {
-        case 'directory': {
-            const origin = { label: baseline.directory, source: 'directory' };
-            return { baseline: { directory: await findDirectory(baseline.directory, 'baseline'), origin }, contender };
-        }
-        case 'ref':
-            return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
-        case 'packed':
-            return { baseline: { archive: baseline, origin: baseline.origin }, contender };
-        case 'command': {
-            const makeOrigin = (side) => {
-                const command = showCommand(inputs.commands[side]);
-                return { label: command, source: 'command', command };
-            };
-            return {
-                baseline: { directory, origin: makeOrigin('baseline') },
-                contender: { directory, origin: makeOrigin('contender') },
-            };
-        }
-    }
+    const baseline = await prepare(inputs.reference.name, inputs.baseline, 0);
+    const contenders = [];
+    for (const [index, { name, source }] of inputs.contenders.entries())
+        contenders.push(await prepare(name, source, index + 1));
+    return [baseline, ...contenders];
+}
+/** What is checked out has an origin that the entries know; the baseline may be in the same place. */
+function findOrigin(directory, index, { contender }, options) {
+    const isCheckedOut = index > 0 && directory === contender;
+    return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' };
 }
 async function findDirectory(path, side) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
@@ -15239,10 +15440,10 @@ async function findDirectory(path, side) {
         return await (0,promises_.realpath)(path);
     throw new InputError(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
-async function buildBaseline({ ref, setup }, repository, { occasion, credentials, home, closing }, ports) {
+async function buildSide({ source: { ref, setup }, repository, index }, { occasion, credentials, home, closing }, ports) {
     const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal });
     const commit = await resolveBaseline(git, ref, occasion);
-    const worktree = await addWorktree(git, commit, home);
+    const worktree = await addWorktree(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
     closing(worktree);
     if (setup !== undefined)
         await runSetup({ name: 'setup', line: setup, directory: worktree.path }, ports);
@@ -17293,13 +17494,13 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         install: async (inputs, sides) => {
             const copies = (0,external_node_path_.join)(home, 'copies');
             await (0,promises_.mkdir)(copies);
-            const roots = Object.values(sides).flatMap(({ directory }) => directory ?? []);
-            const { baseline, contender } = inputs;
+            const roots = sides.flatMap(({ directory }) => directory ?? []);
+            const { reference, baseline, contenders } = inputs;
             const isOwn = baseline.kind === 'command';
-            const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
+            const typed = listDirectories(inputs);
             const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()];
             // Two commands differ in what they name.
-            const commands = isOwn ? [] : Object.values(inputs.commands).map(showCommand);
+            const commands = isOwn ? [] : [reference, ...contenders].map(({ command }) => showCommand(command));
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
@@ -17308,10 +17509,10 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             environment ??= describe(inputs);
             return environment;
         },
-        confine: async ({ places, inPlace }) => {
+        confine: async ({ sides, inPlace }) => {
             if (inPlace)
                 return 'the sides run where they are, not in copies';
-            const opened = [...places.baseline, ...places.contender].map(({ root }) => root);
+            const opened = sides.flatMap(({ places }) => places.map(({ root }) => root));
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
         },
@@ -17319,6 +17520,11 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         now: () => new Date().toISOString(),
         openRecord,
     };
+}
+/** The directories that a user has named. */
+function listDirectories({ baseline, contenders, contender }) {
+    const sources = [baseline, ...contenders.map(({ source }) => source)];
+    return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])];
 }
 /** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
 function makeSolid(path) {
@@ -17428,7 +17634,7 @@ const unseen = {
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
     const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
 }
@@ -17976,7 +18182,7 @@ const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^b[
 /** Files of the baseline's copies that somebody changed, in a record. */
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostTampered));
 
-;// CONCATENATED MODULE: ./lib/record/decode.js
+;// CONCATENATED MODULE: ./lib/record/schema.js
 
 
 
@@ -17986,9 +18192,11 @@ const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty *
 
 const mostRunners = 1000;
 const mostLooks = 100;
-const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
 const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const decode_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const schema_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const rounds = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(generousLimits.rounds));
+const looks = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(mostLooks));
 const copy = dist/* picklist */.KIO([1, 2]);
 const measurement = dist/* object */.Ikc({
     benchmark: machine_schema_name,
@@ -18000,48 +18208,50 @@ const measurement = dist/* object */.Ikc({
     // A value that is not finite has no JSON; it is written as null.
     value: dist/* nullable */.mee(dist/* number */.aig()),
     samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
-    error: dist/* optional */.lqM(decode_text),
+    error: dist/* optional */.lqM(schema_text),
 });
-const invocation = dist/* object */.Ikc({
-    side: dist/* picklist */.KIO(['baseline', 'contender']),
+const invocation = {
     copy,
     outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
-    startedAt: dist/* optional */.lqM(decode_finite),
-    reason: dist/* optional */.lqM(decode_text),
+    startedAt: dist/* optional */.lqM(schema_finite),
+    reason: dist/* optional */.lqM(schema_text),
     measurements: dist/* array */.YOg(measurement),
-});
-const decode_round = dist/* array */.YOg(invocation);
-const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
+};
+/** A round of the first edition, whose sides have the usual names. */
+const firstRound = dist/* array */.YOg(dist/* object */.Ikc({ side: dist/* picklist */.KIO(['baseline', 'contender']), ...invocation }));
+/** A round whose sides have names of their own. */
+const namedRound = dist/* array */.YOg(dist/* object */.Ikc({ side: machine_schema_name, ...invocation }));
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema_name, message: schema_text })), dist/* maxLength */.Ru6(1000));
 const origin = dist/* object */.Ikc({
-    label: decode_text,
+    label: schema_text,
     source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: dist/* optional */.lqM(machine_schema_name),
-    store: dist/* optional */.lqM(decode_text),
+    store: dist/* optional */.lqM(schema_text),
     artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema_count, runNumber: machine_schema_count, digest: machine_schema_name, behind: machine_schema_count })),
     environment: dist/* optional */.lqM(environment),
-    command: dist/* optional */.lqM(decode_text),
+    command: dist/* optional */.lqM(schema_text),
 });
-const plan = dist/* object */.Ikc({
-    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
+/** How measuring went, in both editions. */
+const course = {
     inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     rounds: machine_schema_count,
-    looks: dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(mostLooks)),
+    looks,
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: dist/* pipe */.FsL(decode_finite, dist/* minValue */.Wwf(0)),
+    seconds: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     batch: dist/* exactOptional */.yqP(machine_schema_count),
     slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([machine_schema_count, machine_schema_count])),
-});
+};
 const ledgerEntry = dist/* object */.Ikc({
     benchmark: machine_schema_name,
-    estimate: decode_finite,
-    standardError: dist/* pipe */.FsL(decode_finite, dist/* minValue */.Wwf(0)),
+    estimate: schema_finite,
+    standardError: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     fingerprint: machine_schema_name,
 });
 const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
 const settings = dist/* object */.Ikc({
     threshold: dist/* optional */.lqM(fraction, 0.02),
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
-    metrics: dist/* optional */.lqM(decode_text, 'primary'),
+    metrics: dist/* optional */.lqM(schema_text, 'primary'),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(rules_schema/* rulesSchema */.jm),
 });
@@ -18051,28 +18261,78 @@ const runner = dist/* object */.Ikc({
     seed: dist/* optional */.lqM(machine_schema_name),
     environment: dist/* optional */.lqM(environment),
 });
-const around = dist/* object */.Ikc({
+/** What both editions have around their rounds. */
+const around = {
     suite: dist/* optional */.lqM(machine_schema_name, 'benchmark'),
     leg: dist/* optional */.lqM(machine_schema_name),
     shard: dist/* optional */.lqM(machine_schema_name),
     pullRequest: dist/* optional */.lqM(machine_schema_count),
     seed: dist/* optional */.lqM(machine_schema_name),
     createdAt: dist/* optional */.lqM(machine_schema_name),
-    command: dist/* optional */.lqM(decode_text),
-    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
+    command: dist/* optional */.lqM(schema_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), schema_text)),
     statistic: dist/* optional */.lqM(machine_schema_name),
-    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
-    absence: dist/* optional */.lqM(decode_text),
-    plan: dist/* optional */.lqM(plan),
+    absence: dist/* optional */.lqM(schema_text),
     settings: dist/* optional */.lqM(settings, {}),
     environment: dist/* optional */.lqM(environment),
     runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
     ledger: dist/* optional */.lqM(ledger),
-    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
     tampered: dist/* optional */.lqM(tampered),
     host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(generousLimits.rounds), dist/* array */.YOg(hostSample))),
     warnings: dist/* optional */.lqM(warnings, []),
+};
+const side = dist/* object */.Ikc({
+    name: machine_schema_name,
+    copies: dist/* optional */.lqM(copy),
+    origin: dist/* optional */.lqM(origin),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
 });
+const ownLooks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ benchmark: machine_schema_name, looks })), dist/* maxLength */.Ru6(generousLimits.benchmarks));
+/** What the second edition has around its rounds. */
+const secondEdition = dist/* object */.Ikc({
+    ...around,
+    baseline: machine_schema_name,
+    sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostSides)),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
+    reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(reinstallChoices), starts: rounds })),
+    segments: dist/* optional */.lqM(rounds),
+    stages: dist/* optional */.lqM(rounds),
+});
+
+;// CONCATENATED MODULE: ./lib/record/first-edition.js
+
+
+
+
+/** The first edition of records, which knew two sides. */
+const firstEdition = dist/* object */.Ikc({
+    ...around,
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ copies: dist/* object */.Ikc({ baseline: copy, contender: copy }), ...course })),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+/** Decodes what a record of the first edition has around its rounds. */
+function decodeFirstEdition(data) {
+    const { sides, plan, identical, ...rest } = decodeBy(firstEdition, data, '');
+    const { copies, ...own } = plan ?? {};
+    const named = (name) => {
+        const from = sides?.[name];
+        return { name, ...(copies && { copies: copies[name] }), ...(from && { origin: from }) };
+    };
+    const contender = { ...named('contender'), ...(identical === undefined ? {} : { identical }) };
+    return {
+        ...rest,
+        baseline: usualNames.baseline,
+        sides: [named('baseline'), contender],
+        ...(plan && { plan: own }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/record/decode.js
+
+
+
+
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = generousLimits) {
     if (json.length > limits.characters)
@@ -18083,25 +18343,48 @@ function decodeRecord(json, limits = generousLimits) {
 function decodeRecordData(data, limits = generousLimits) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
-    if (data.schema !== 'counterbalance/record@1')
-        throw new RecordError(`"schema" is ${record_error_shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const edition = editions.find(({ schema }) => schema === data.schema);
+    if (edition === undefined)
+        throw new RecordError(`"schema" is ${record_error_shown(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`);
     const { rounds, ...rest } = data;
-    const record = {
-        ...decodeBy(around, rest, ''),
-        rounds: decodeRounds(rounds, limits),
-    };
+    const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
+    decode_refuseStrangers(record);
     refuseMisplaced(record);
     refuseOther(record);
     return record;
 }
-/** Each round is some runner's, and a runner has at least one. */
-function refuseMisplaced({ runners = [], rounds }) {
-    runners.forEach(({ firstRound }, index) => {
-        const before = runners[index - 1];
-        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
-        if (!isInPlace || firstRound >= rounds.length)
-            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`);
+const editions = [
+    { schema: 'counterbalance/record@1', round: firstRound, decodeAround: decodeFirstEdition },
+    { schema: 'counterbalance/record@2', round: namedRound, decodeAround: decodeSecondEdition },
+];
+function decodeSecondEdition(data) {
+    const { stages = [], ...around } = decodeBy(secondEdition, data, '');
+    if (stages.length > 1)
+        throw new RecordError(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
+    return around;
+}
+/** No two sides have one name, the baseline is one of them, and no other side has run. */
+function decode_refuseStrangers({ baseline, sides, rounds }) {
+    const names = sides.map(({ name }) => name);
+    const repeated = findRepeated(names);
+    if (repeated !== undefined)
+        throw new RecordError(`"sides" has the name ${record_error_shown(repeated)} twice`);
+    const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(name => !names.includes(name));
+    if (strange !== undefined)
+        throw new RecordError(`${record_error_shown(strange)} is not the name of one of the "sides"`);
+}
+/** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
+function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
+    const refuse = (name, what, starts) => starts.forEach((start, index) => {
+        const before = starts[index - 1];
+        const isInPlace = before === undefined ? start === 0 : start > before;
+        if (!isInPlace || (start >= rounds.length && start > 0))
+            throw new RecordError(`"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`);
     });
+    const firstRounds = runners.map(({ firstRound }) => firstRound);
+    refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
+    refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
+    refuse(index => `segments.${index}`, 'segments', segments);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -18119,7 +18402,7 @@ function decode_parseJson(json) {
         });
     }
 }
-function decodeRounds(rounds, limits) {
+function decodeRounds(rounds, round, limits) {
     if (!Array.isArray(rounds))
         throw new RecordError(`"rounds": must be a list of rounds, not ${record_error_shown(rounds)}`);
     if (rounds.length > limits.rounds)
@@ -18128,7 +18411,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((data, index) => {
-        const decoded = decodeBy(decode_round, data, `rounds[${index}]`);
+        const decoded = decodeBy(round, data, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -18191,6 +18474,7 @@ function shareMetric(one, metrics) {
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/manifest.js
+
 
 
 
@@ -20313,7 +20597,7 @@ function parseWorkingDirectory(path) {
 function parseCopies(text) {
     const parts = /^([12])\+([12])$/.exec(text);
     if (parts)
-        return { baseline: Number(parts[1]), contender: Number(parts[2]) };
+        return [Number(parts[1]), Number(parts[2])];
     throw new InputError(`"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
 
@@ -20505,6 +20789,7 @@ function pickUnusual(settings) {
 
 
 
+
 /** The inputs of whoever has no artifacts: the command line, and a self-test. */
 function refuseArtifacts({ baseline, ...inputs }) {
     return { ...inputs, baseline: refuseArtifact(baseline) };
@@ -20518,10 +20803,14 @@ function makeInputs(given, { contender, argv = [], ...source }) {
     const get = withDefaults(source.get);
     checkMeasuring(given, get);
     checkFormat(given);
+    const baseline = makeBaseline(given);
+    const commands = makeCommands(given, argv);
+    const files = baseline.kind === 'command' ? baseline : { kind: 'directory', directory: contender };
     return {
         ...given,
-        commands: makeCommands(given, argv),
-        baseline: makeBaseline(given),
+        reference: { name: usualNames.baseline, command: commands.baseline },
+        baseline,
+        contenders: [{ name: usualNames.contender, command: commands.contender, source: files }],
         contender,
         // What is printed by a run is not what one repeat takes.
         ...(given.slope === undefined ? {} : { format: 'process' }),
@@ -20833,8 +21122,9 @@ var unmeasured_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
-function keepUnmeasured({ commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }, { contender, ...cause }, path) {
+function keepUnmeasured({ contenders, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }, { contender, ...cause }, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const record = {
@@ -20843,10 +21133,11 @@ function keepUnmeasured({ commands, suite, settings, statistic, options, leg, sh
             ...(shard === undefined ? {} : { shard }),
             ...(pullRequest === undefined ? {} : { pullRequest }),
             createdAt: new Date().toISOString(),
-            command: showCommand(commands.contender),
+            command: showCommand(contenders[0].command),
             options,
             statistic,
-            sides: { contender },
+            baseline: usualNames.baseline,
+            sides: [{ name: usualNames.baseline }, { name: usualNames.contender, origin: contender }],
             ...('absence' in cause ? cause : {}),
             settings,
             environment: environment_readEnvironment(),
@@ -20942,6 +21233,7 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** Compares what is checked out with its baseline. */
 async function compare(run, workspace) {
     const asked = decodeCompareInputs(core/* getInput */.V4, workspace);
@@ -20953,7 +21245,7 @@ async function compare(run, workspace) {
     await commenting.begin();
     const { record, problem } = await guardingRunnerFiles(() => measureAgainstBaseline({ asked, run, api, workspace, files }));
     const { findAcceptance } = commenting;
-    const found = makeReport(record);
+    const found = makeReport(makeOnlyPair(record));
     const report = await withAcceptance(found, found, { policy: asked.gate, findAcceptance });
     logReport(report, problem);
     writeFiles(report, files);
@@ -21358,6 +21650,7 @@ function findControlEstimates(record) {
 
 
 
+
 /** Stores the baseline as an artifact of this run. */
 async function storeBaseline(parts) {
     const { run, inputs, home, packed, record } = parts;
@@ -21383,7 +21676,7 @@ function stored_baseline_describe({ run, inputs, packed, record, ledger }) {
         environment: record?.environment ?? environment_readEnvironment(),
         record,
         before: ledger,
-        controls: record === null ? [] : findControlEstimates(record),
+        controls: record === null ? [] : findControlEstimates(makeOnlyPair(record)),
         payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
     });
 }
@@ -21465,6 +21758,7 @@ var publish_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 async function publish(run, workspace) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -21522,7 +21816,7 @@ async function race(measured, baseline, { inputs: { key, passEnv }, run, files }
 }
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
 async function tell(record, files) {
-    const report = makeReport(record);
+    const report = makeReport(makeOnlyPair(record));
     logReport(report, undefined);
     writeFiles(report, files);
     await writeSummary(report);
@@ -21642,6 +21936,7 @@ function skip(notice) {
 
 
 
+
 /**
  * The report of the run that `event` tells of, for a job that may write where the run itself could not.
  *
@@ -21671,11 +21966,12 @@ async function reportRun(event, settings, github) {
     return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value };
 }
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
-function withTrusted({ sides, ...record }, { head }, settings) {
-    if (sides === undefined)
-        return { ...record, settings };
-    const contender = { ...sides.contender, label: head.branch, commit: head.sha };
-    return { ...record, settings, sides: { ...sides, contender } };
+function withTrusted(record, { head }, settings) {
+    const [measured] = listContenders(record);
+    const sides = record.sides.map(side => side === measured && side.origin
+        ? { ...side, origin: { ...side.origin, label: head.branch, commit: head.sha } }
+        : side);
+    return { ...record, settings, sides };
 }
 const forkWarning = {
     code: 'from-fork',
@@ -22112,7 +22408,7 @@ function checkEffect(effect, threshold, get) {
     throw new InputError(`"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: a change below the threshold is never called regressed; lower "threshold", or raise "effect"`);
 }
 function checkRounds({ rounds, copies }) {
-    const least = leastRounds(copies.baseline + copies.contender);
+    const least = leastRounds(copies[0] + copies[1]);
     if (rounds.most >= least)
         return;
     throw new InputError(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
@@ -22129,13 +22425,13 @@ function isProcessTime(format) {
 function slowDown(inputs, slowdown, effect) {
     switch (slowdown.kind) {
         case 'busy-wait': {
-            const { baseline, contender } = inputs.commands;
             const { startInSeconds } = slowdown;
-            const commands = {
-                baseline: spin(baseline, 0, startInSeconds),
-                contender: spin(contender, effect, startInSeconds),
-            };
-            return { inputs: { ...inputs, commands } };
+            const slowed = (side, by) => ({
+                ...side,
+                command: spin(side.command, by, startInSeconds),
+            });
+            const contenders = inputs.contenders.map(side => slowed(side, effect));
+            return { inputs: { ...inputs, reference: slowed(inputs.reference, 0), contenders } };
         }
         case 'scaled':
             return {
@@ -22192,7 +22488,10 @@ function worsen(reading, effect) {
 
 const probe_once = {
     seed: 'probe',
-    copies: { baseline: 1, contender: 1 },
+    sides: [
+        { name: 'baseline', copies: 1 },
+        { name: 'contender', copies: 1 },
+    ],
     warmups: [],
     rounds: [[{ side: 'baseline', copy: 1 }]],
     looks: [1],
@@ -22220,7 +22519,7 @@ async function probeFormat(inputs, prepared, world) {
     return format;
 }
 function checkJudged(invocation, { suite, settings }) {
-    const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } }];
+    const round = ['baseline', 'contender'].map(side => ({ ...invocation, slot: { side, copy: 1 } }));
     const { findings } = makeReport({ suite, settings, warnings: [], rounds: [round] });
     if (findings.some(({ verdict }) => verdict !== null))
         return;
@@ -22231,7 +22530,7 @@ function checkJudged(invocation, { suite, settings }) {
 const starts = 9;
 /** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
 async function timeBash({ installation }, { measuring, variables }) {
-    const { directory } = installation.places.baseline[0];
+    const { directory } = installation.sides[0].places[0];
     const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
     const request = { argv, directory, environment: (0,measure_environment/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
     const seconds = [];
@@ -22328,6 +22627,7 @@ function planSessions(count, seed) {
 
 
 
+
 /**
  * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
  * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
@@ -22354,7 +22654,7 @@ async function run_selfTest({ inputs, sessions, effect }, world, watch) {
     const { suite, settings } = inputs;
     return makeSelfTest(course.results, {
         ...{ suite, seed, effect, slowdown, format, settings },
-        command: showCommand(inputs.commands.baseline),
+        command: showCommand(inputs.reference.command),
         createdAt: world.now(),
         planned: sessions,
         environment: await world.holdStill(inputs),
@@ -22365,8 +22665,8 @@ async function run_selfTest({ inputs, sessions, effect }, world, watch) {
 }
 /** The baseline, installed on both sides. */
 async function run_prepare(inputs, world) {
-    const { baseline } = await world.prepareSides(inputs);
-    const sides = { baseline, contender: baseline };
+    const [baseline] = await world.prepareSides(inputs);
+    const sides = [baseline, { ...baseline, name: inputs.contenders[0].name }];
     return {
         sides,
         installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
@@ -22405,7 +22705,7 @@ async function runSession(session, request, course) {
     const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0);
     try {
         const record = await measureSession({ ...inputs, seed: session.seed }, { ...prepared, ...(alter === undefined ? {} : { alter }) }, { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } });
-        const report = makeReport(record);
+        const report = makeReport(makeOnlyPair(record));
         const stoppedBy = record.plan?.stoppedBy;
         if (stoppedBy === 'interrupted')
             return { kind: 'interrupted', error: new InvocationError('it was interrupted') };

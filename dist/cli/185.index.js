@@ -240,7 +240,9 @@ var declarations = __webpack_require__(7207);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
-var decode = __webpack_require__(7440);
+var decode = __webpack_require__(9346);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/report/decode.js
 var report_decode = __webpack_require__(7258);
 // EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
@@ -285,6 +287,7 @@ var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/render.js
+
 
 
 
@@ -350,12 +353,12 @@ function pickSides(name) {
 function exportRecord(text, { name, sides: usual, write }, chosen) {
     if (!isOf(parseJson(text), recordSchema))
         throw new values/* InputError */.dz(`"as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`);
-    return write((0,decode/* decodeRecord */.eT)(text), chosen ?? usual);
+    return write((0,pair/* makeOnlyPair */.fZ)((0,decode/* decodeRecord */.e)(text)), chosen ?? usual);
 }
 function renderAny(text, { name, render, renderMerged }, { asked, terminal }) {
     const value = parseJson(text);
     if (isOf(value, recordSchema))
-        return render((0,view/* narrow */.sc)((0,report/* makeReport */.d)((0,decode/* decodeRecord */.eT)(text)), asked), terminal);
+        return render((0,view/* narrow */.sc)((0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)((0,decode/* decodeRecord */.e)(text))), asked), terminal);
     if (!isOf(value, merged/* mergedSchemaName */.po))
         return render((0,view/* narrow */.sc)((0,report_decode/* decodeReport */.bl)(value), asked), terminal);
     if (renderMerged) {

@@ -11,16 +11,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7440);
-/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2479);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5650);
-/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1961);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8149);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8047);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5197);
-/* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7163);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6439);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1817);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
+/* harmony import */ var _record_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5561);
+/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2479);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5650);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8149);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8047);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5197);
+/* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7163);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6439);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1817);
+
 
 
 
@@ -36,14 +38,14 @@ __webpack_require__.r(__webpack_exports__);
 const analyze = {
     usage: 'counterbalance analyze RECORD.json [options]',
     summary: 'what a record says: the report as JSON, on stdout',
-    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('render') },
+    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .optionsOf */ .cz)('render') },
     async run({ get, words }) {
-        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(words, 'RECORD.json'));
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
-        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedRules */ .h)(given.config);
-        const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_8__/* .checkNarrowing */ .Q)(given);
-        const whole = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
-            ...record,
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedRules */ .h)(given.config);
+        const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNarrowing */ .Q)(given);
+        const whole = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_4__/* .makeReport */ .d)({
+            ...(0,_record_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOnlyPair */ .fZ)(record),
             settings: {
                 ...record.settings,
                 ...(0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .pickSet */ .eU)((0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSettings */ .mF)(given), get),
@@ -51,12 +53,12 @@ const analyze = {
                 ...(rules ? { rules } : {}),
             },
         });
-        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .narrow */ .sc)(whole, asked);
-        const view = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .describeView */ .fb)(report);
+        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .narrow */ .sc)(whole, asked);
+        const view = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .describeView */ .fb)(report);
         if (view !== undefined)
             process.stderr.write(`${view}: "view" has the places of these in "findings"\n`);
-        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_11__/* .renderJson */ .h)(report)));
-        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_6__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_6__/* .exitStatus */ .$.done;
+        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_12__/* .renderJson */ .h)(report)));
+        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.done;
     },
 };
 /** `options` whose default is what the record says. */

@@ -13,12 +13,14 @@ export const modules = {
 /* harmony export */   Sh: () => (/* binding */ ManifestError),
 /* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7440);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5858);
+
 
 
 
@@ -40,19 +42,19 @@ function makeManifest({ environment, ...rest }) {
 /** The text of the file. */
 function encodeManifest({ record, ...rest }) {
     const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
-const name = valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1000));
-const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_4__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
     suite: name,
     fingerprint: name,
     environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
-    ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
-    payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
-        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .minValue */ .Wwf(0)),
+    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
@@ -63,12 +65,12 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -77,10 +79,10 @@ function decodeOwnRecord(data, limits) {
     if (data === null)
         return null;
     try {
-        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RecordError */ .W1))
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RecordError */ .W1))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -275,6 +277,8 @@ async function measureHere(inputs, { recordPath, ...options }) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
@@ -335,10 +339,11 @@ var command_line_bar = __webpack_require__(811);
 
 
 
+
 const mostFindingsToWatch = 200;
 /** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
-function makeProgressView(stream, settings) {
-    return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream);
+function makeProgressView(stream, watched) {
+    return stream.isTTY ? watchByBar(stream, watched) : watchByLines(stream);
 }
 function watchByLines(stream) {
     const notesOn = makeNotes();
@@ -350,7 +355,7 @@ function watchByLines(stream) {
     };
     return { watch, [Symbol.dispose]: () => undefined };
 }
-function watchByBar(stream, settings) {
+function watchByBar(stream, watched) {
     const rounds = [];
     const bar = (0,command_line_bar/* makeBar */.M)(stream, 'warming up');
     const notesOn = makeNotes();
@@ -361,7 +366,7 @@ function watchByBar(stream, settings) {
             return;
         rounds.push(progress.round);
         const { number, of, secondsLeft } = progress;
-        const widest = findWidest(rounds, settings);
+        const widest = findWidest(rounds, watched);
         bar.draw(number / of, `round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`);
     };
     return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() };
@@ -371,10 +376,18 @@ function describeTime(seconds) {
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 /** Half the width of the widest interval so far, for those who wonder whether to wait. */
-function findWidest(rounds, settings) {
+function findWidest(rounds, { reference, contenders, settings }) {
     if (rounds[0].reduce((sum, one) => sum + one.measurements.length, 0) > mostFindingsToWatch)
         return '';
-    const { findings } = (0,report/* makeReport */.d)({ suite: '', settings, warnings: [], rounds });
+    const record = {
+        suite: '',
+        baseline: reference.name,
+        sides: [reference, ...contenders],
+        settings,
+        warnings: [],
+        rounds,
+    };
+    const findings = (0,report/* makeReports */.Y)((0,pair/* listPairs */.SZ)(record)).flatMap(report => report.findings);
     const widths = findings.flatMap(({ change, verdict }) => verdict === null ? [] : change?.high == null || change.low === null ? Infinity : change.high - change.low);
     const widest = Math.max(...widths);
     return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : '';
@@ -439,7 +452,7 @@ var measuring_disposeResources = (undefined && undefined.__disposeResources) || 
 async function measureInView(inputs, recordPath = '') {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, inputs.settings), false);
+        const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, inputs), false);
         return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} });
     }
     catch (e_1) {
@@ -501,7 +514,7 @@ function takeStored({ manifest, file }, store) {
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
     const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
 }

@@ -158,6 +158,8 @@ function makeGate({ failOn, allow, failAbove }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
 var renderers = __webpack_require__(3705);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
@@ -197,6 +199,7 @@ var command_line_terminal = __webpack_require__(6596);
 
 
 
+
 const compare = {
     usage: [
         'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
@@ -213,7 +216,7 @@ const compare = {
         const files = renderers/* renderers */.Z.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
         (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
         const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
-        const report = (0,report_report/* makeReport */.d)(record);
+        const report = (0,report_report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record));
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
         const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: mergeRecords, toGated
 
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/record/misfit.js
@@ -39,13 +41,10 @@ function findUnshared(one, other) {
 const shared = {
     suite: ({ suite }) => suite,
     leg: ({ leg }) => leg,
-    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
-    'source of the baseline': ({ sides }) => sides?.baseline?.source,
-    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
-    'commit of the contender': ({ sides }) => sides?.contender.commit,
-    'source of the contender': ({ sides }) => sides?.contender.source,
-    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
-    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
     '"in-place"': ({ plan }) => plan?.inPlace,
     '"statistic"': ({ statistic }) => statistic,
     '"threshold"': ({ settings }) => settings.threshold,
@@ -53,9 +52,26 @@ const shared = {
     '"metrics"': ({ settings }) => settings.metrics,
     'set of rules': ({ settings }) => settings.rules?.list,
 };
+/** What a side must have in common with the side of its name. */
+const sharedBySides = {
+    commit: origin => origin?.commit,
+    source: origin => origin?.source,
+    artifact: origin => origin?.artifact?.digest,
+};
 function findDifference(one, other) {
     const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
-    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
+    if (what !== undefined)
+        return describeDifference(what, shared[what](one), shared[what](other));
+    for (const [index, { name, origin }] of one.sides.entries())
+        for (const [what, read] of Object.entries(sharedBySides)) {
+            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
+            if (show(here) !== show(there))
+                return describeDifference(`${what} of the ${name}`, here, there);
+        }
+    return undefined;
+}
+function describeDifference(what, here, there) {
+    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
 }
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
@@ -87,7 +103,7 @@ function pool_pool(shards) {
     if (others.length === 0)
         return first;
     const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
     const { plan, ...common } = rest;
     const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
     const [environment] = measured.map(shard => shard.environment);
@@ -100,6 +116,10 @@ function pool_pool(shards) {
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
         ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
         ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolReinstall(measured),
+        ...(measured.some(({ segments }) => segments)
+            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+            : {}),
         ...poolTampered(shards),
         warnings: poolWarnings(shards),
         rounds: shards.flatMap(shard => shard.rounds),
@@ -127,6 +147,23 @@ function placeRunners(shards) {
         };
         firstRound += rounds.length;
         return runner;
+    });
+}
+/** Each runner has installations of its own. */
+function poolReinstall(shards) {
+    const [first] = shards;
+    if (first?.reinstall === undefined)
+        return {};
+    const { when } = first.reinstall;
+    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+}
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(shards, startsOf) {
+    let before = 0;
+    return shards.flatMap(shard => {
+        const shift = before;
+        before += shard.rounds.length;
+        return startsOf(shard).map(start => start + shift);
     });
 }
 /** From the best way to end to the worst. */
@@ -169,6 +206,7 @@ function poolWarnings(shards) {
 const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
 
 ;// CONCATENATED MODULE: ./lib/record/gather.js
+
 
 
 
@@ -228,9 +266,11 @@ function refuseStrangers(records) {
         };
         if (other.settings.confidence !== first.settings.confidence)
             refuse('they have different values of "confidence", but share one correction for many benchmarks');
-        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
-        if (one !== two && one !== undefined && two !== undefined)
-            refuse('they measured two different commits of the contender');
+        for (const { name, origin } of listContenders(first)) {
+            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
+            if (one !== two && one !== undefined && two !== undefined)
+                refuse(`they measured two different commits of the ${name}`);
+        }
     }
 }
 const collator = new Intl.Collator('en', { numeric: true });
@@ -254,6 +294,7 @@ var report = __webpack_require__(5650);
 
 
 
+
 const mergedSchemaName = 'counterbalance/merged-report@1';
 /**
  * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
@@ -263,7 +304,7 @@ const mergedSchemaName = 'counterbalance/merged-report@1';
  */
 function mergeRecords(records, { legs, unread = [] } = {}) {
     const { experiments, warnings } = gatherRecords(records);
-    const sections = makeReports(experiments);
+    const sections = makeReports(experiments.flatMap(listPairs));
     const missing = findMissing(sections, legs);
     const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
     return {

@@ -4505,7 +4505,7 @@ function parseWorkingDirectory(path) {
 function parseCopies(text) {
     const parts = /^([12])\+([12])$/.exec(text);
     if (parts)
-        return { baseline: Number(parts[1]), contender: Number(parts[2]) };
+        return [Number(parts[1]), Number(parts[2])];
     throw new values/* InputError */.dz(`"copies" is ${(0,values/* shown */.SP)(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
 

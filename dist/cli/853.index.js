@@ -138,18 +138,19 @@ var repeated_p = __webpack_require__(5990);
 
 
 /** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
-function fewestRounds(request, copies) {
-    const rounds = Math.max(request.least, (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender));
+function fewestRounds(request, pairValues) {
+    const rounds = Math.max(request.least, (0,attainable/* leastRounds */.T)(pairValues));
     return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request;
 }
 /**
  * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
  * what a look can add depends on how much the rounds have grown since the last.
  *
- * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
+ * one look, at the end.
  */
-function spreadLooks(least, most, copies) {
-    const first = Math.max(least, (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender));
+function spreadLooks(least, most, pairValues) {
+    const first = Math.max(least, (0,attainable/* leastRounds */.T)(pairValues));
     if (first >= most)
         return [most];
     const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
@@ -159,12 +160,12 @@ function spreadLooks(least, most, copies) {
  * Those of `looks` at which the test could reject at all: where rounds have few choices, the smallest p there is may be larger than
  * what an early look has of the error rate, and what it has is better kept for the next.
  */
-function dropIdleLooks(looks, copies, confidence) {
+function dropIdleLooks(looks, pairValues, confidence) {
     const rounds = looks.at(-1);
     const kept = [];
     for (const look of looks) {
         const level = (0,repeated_p/* nominalAlpha */.n)({ looks: [...kept, look], rounds }, 1 - confidence);
-        const canReject = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(look, copies.baseline + copies.contender), level);
+        const canReject = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(look, pairValues), level);
         if (canReject || look === rounds)
             kept.push(look);
     }
@@ -179,7 +180,10 @@ function withEarlyLook(looks) {
 
 // EXTERNAL MODULE: ./lib/stats/random.js
 var stats_random = __webpack_require__(9376);
+// EXTERNAL MODULE: ./lib/plan/round.js
+var round = __webpack_require__(2571);
 ;// CONCATENATED MODULE: ./lib/plan/plan.js
+
 
 
 /**
@@ -188,27 +192,29 @@ var stats_random = __webpack_require__(9376);
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-function makePlan({ seed, copies, warmups, rounds, confidence, isCounted }, random) {
-    const slots = makeSlots(copies);
+function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }, random) {
+    const slots = sides.flatMap(makeSlots);
+    const pairValues = (0,round/* countPairValues */.C)(sides);
     const draw = (count) => Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
-    const spread = spreadLooks(rounds.least, rounds.most, copies);
-    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, copies, confidence);
+    const spread = spreadLooks(rounds.least, rounds.most, pairValues);
+    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence);
     // The most may still be chosen: the orders are drawn for all that it can be.
     return {
         seed,
-        copies,
+        sides,
         warmups: draw(warmups),
         rounds: draw(rounds.most),
         looks: isCounted ? withEarlyLook(looks) : looks,
     };
 }
-function makeSlots(copies) {
-    const both = [1, 2];
-    return ['baseline', 'contender'].flatMap(side => both.filter(copy => copy <= copies[side]).map(copy => ({ side, copy })));
+function makeSlots({ name, copies }) {
+    return [1, 2].filter(copy => copy <= copies).map(copy => ({ side: name, copy }));
 }
 
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 ;// CONCATENATED MODULE: ./lib/benchmark.js
 
 
@@ -225,24 +231,36 @@ var limits = __webpack_require__(213);
 
 
 
-/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
+
+
+/** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark(inputs, world) {
     const sides = await world.prepareSides(inputs);
     const installation = await world.install(inputs, sides);
     const equipment = await world.detectInstruments(inputs);
-    const { contentDigests } = installation;
-    const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender;
+    const identical = findIdentical(installation);
     // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-    const isShort = identical && sides.baseline.origin.source === 'artifact';
-    const rounds = isShort ? fewestRounds(inputs.rounds, inputs.copies) : inputs.rounds;
+    const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact';
+    const rounds = isShort ? fewestRounds(inputs.rounds, (0,round/* countPairValues */.C)(planAsked(inputs))) : inputs.rounds;
     return await measureSession({ ...inputs, rounds }, { sides, installation, equipment, identical }, world);
+}
+function findIdentical({ sides: [baseline, ...contenders] }) {
+    const digest = baseline?.contentDigest;
+    return contenders
+        .filter(({ contentDigest }) => digest !== undefined && contentDigest === digest)
+        .map(({ name }) => name);
+}
+/** The sides that are to be measured, with their copies. */
+function planAsked({ reference, contenders, copies }) {
+    return (0,round/* planSides */.Y)([reference, ...contenders].map(({ name }) => name), copies);
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
     const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
     const rounds = fixRounds(inputs);
     const isCounted = (0,instrument/* isExact */.u0)(prepared.equipment.instruments);
-    const asked = { ...inputs, seed, rounds, isCounted, confidence: inputs.settings.confidence };
+    const sides = planAsked(inputs);
+    const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const plan = makePlan(asked, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
     const environment = await world.holdStill(inputs);
     const isolation = await (0,measure_isolation/* isolate */.az)(inputs.isolate, () => world.confine(prepared.installation));
@@ -286,10 +304,11 @@ function fixRounds({ rounds, shard }) {
 }
 /** What `plan` needs beside its ports. */
 function makeSession(inputs, { installation, equipment, alter }, plan, { variables, withheld }) {
+    const commands = [inputs.reference, ...inputs.contenders];
     return {
         ...inputs,
         plan,
-        places: installation.places,
+        sides: installation.sides.map((side, index) => ({ ...side, command: commands[index].command })),
         instruments: equipment.instruments,
         variables: (0,environment/* makeEnvironment */.oV)(variables),
         withheld,
@@ -307,22 +326,24 @@ function withSoFar(beginning, { looks, tampered }) {
     };
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination({ rounds: request, copies, settings }, beginning) {
+function makeExamination(inputs, beginning) {
+    const { rounds: request, settings } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
                 return looks;
-            const needed = countNeededRounds({ ...beginning, rounds });
-            return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
+            const needed = Math.max(...(0,pair/* listPairs */.SZ)({ ...beginning, rounds }).map(countNeededRounds));
+            const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
+            return spreadLooks(request.least, most, (0,round/* countPairValues */.C)(planAsked(inputs)));
         },
-        isSettled: (rounds, looks) => isSettled((0,conclusion/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+        isSettled: (rounds, looks) => (0,conclusion/* concludeAll */.V)((0,pair/* listPairs */.SZ)({ ...withLooks(beginning, looks), rounds })).every(one => isSettled(one, settings.threshold)),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
-    const { inputs, sides, installation, equipment, identical, plan, isolation, world } = known;
-    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
-    const { copies, looks, seed } = plan;
+    const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known;
+    const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
+    const { looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
@@ -332,12 +353,18 @@ function describe(known) {
         ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
-        command: (0,command/* showCommand */.T)(commands.contender),
+        command: (0,command/* showCommand */.T)(inputs.contenders[0].command),
         options,
         statistic,
-        sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
+        baseline: sides[0].name,
+        sides: sides.map(({ name, origin }, index) => ({
+            name,
+            copies: plan.sides[index].copies,
+            origin,
+            ...(identical.includes(name) ? { identical: true } : {}),
+        })),
+        reinstall: { when: 'once', starts: [0] },
         plan: {
-            copies,
             inPlace: installation.inPlace,
             rounds: looks.at(-1),
             looks,
@@ -347,21 +374,24 @@ function describe(known) {
         },
         settings,
         environment: (0,measure_isolation/* withIsolation */.ri)(known.environment, isolation),
-        ...(identical ? { identical } : {}),
         warnings: [
             ...(inputs.warnings ?? []),
             ...installation.warnings,
-            ...(identical ? [identicalWarning] : []),
+            ...warnOfIdentical(identical, sides),
             ...warnOfTimer(timer),
             ...(0,measure_isolation/* warnOfIsolation */.U1)(isolation),
             ...equipment.warnings,
         ],
     };
 }
-const identicalWarning = {
-    code: 'identical-payloads',
-    message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
-};
+function warnOfIdentical(names, sides) {
+    return names.map(name => ({
+        code: 'identical-payloads',
+        message: sides.length === 2
+            ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
+            : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
+    }));
+}
 
 
 /***/ }),
@@ -439,6 +469,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: decodeInputs
 
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/baseline.js
@@ -537,6 +569,7 @@ var settings = __webpack_require__(8344);
 
 
 
+
 /** The inputs of whoever has no artifacts: the command line, and a self-test. */
 function refuseArtifacts({ baseline, ...inputs }) {
     return { ...inputs, baseline: refuseArtifact(baseline) };
@@ -550,10 +583,14 @@ function makeInputs(given, { contender, argv = [], ...source }) {
     const get = (0,declarations/* withDefaults */.rO)(source.get);
     checkMeasuring(given, get);
     (0,format/* checkFormat */.K)(given);
+    const baseline = makeBaseline(given);
+    const commands = makeCommands(given, argv);
+    const files = baseline.kind === 'command' ? baseline : { kind: 'directory', directory: contender };
     return {
         ...given,
-        commands: makeCommands(given, argv),
-        baseline: makeBaseline(given),
+        reference: { name: record/* usualNames */.V.baseline, command: commands.baseline },
+        baseline,
+        contenders: [{ name: record/* usualNames */.V.contender, command: commands.contender, source: files }],
         contender,
         // What is printed by a run is not what one repeat takes.
         ...(given.slope === undefined ? {} : { format: 'process' }),
@@ -760,13 +797,15 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ measure)
 });
 
+// EXTERNAL MODULE: ./lib/plan/round.js
+var round = __webpack_require__(2571);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
 var attainable = __webpack_require__(9413);
 ;// CONCATENATED MODULE: ./lib/plan/time.js
 
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) {
-    const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
+function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = (0,attainable/* leastRounds */.T)(pairValues);
     // The first round is over, and the last one may start just before the budget ends.
     const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
     if (rounds < least)
@@ -801,8 +840,10 @@ class CopyWatch {
     #found = { changed: [], added: [] };
     #isSettled = false;
     #guard;
-    constructor(guard) {
+    #baseline;
+    constructor(guard, baseline) {
         this.#guard = guard;
+        this.#baseline = baseline;
     }
     /** Whether the first round is still to come. */
     get isDue() {
@@ -815,10 +856,10 @@ class CopyWatch {
     /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
     async runFirst(round, run) {
         this.#guard?.begin();
-        const ofBaseline = await run(round.filter(({ side }) => side === 'baseline'));
+        const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline));
         this.#guard?.settle();
         this.#isSettled = true;
-        return [...ofBaseline, ...(await run(round.filter(({ side }) => side === 'contender')))];
+        return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))];
     }
     /** Looks at the copies; what was changed once stays so, even where it is put back. */
     look() {
@@ -840,7 +881,7 @@ class CopyWatch {
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var command = __webpack_require__(1373);
+var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/environment.js
 var measure_environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
@@ -894,7 +935,7 @@ async function invokeRound(session, { round, runs }, ports) {
 }
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
 async function invokeTurns(session, turns, ports) {
-    const argv = session.prepare === undefined ? undefined : (0,command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
+    const argv = session.prepare === undefined ? undefined : (0,measure_command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
     const invoked = [];
     for (const turn of turns) {
         const pending = makePending(session, turn, ports);
@@ -909,7 +950,8 @@ function makePending(session, { slot, runs, repeats }, ports) {
     const { instruments } = session;
     const benchOutput = ports.benchOutput();
     const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) ? ports.instrumentOutput() : undefined;
-    const place = session.places[slot.side][slot.copy - 1];
+    const { command, places } = session.sides.find(({ name }) => name === slot.side);
+    const place = places[slot.copy - 1];
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
@@ -919,7 +961,7 @@ function makePending(session, { slot, runs, repeats }, ports) {
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
         COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,measure_environment/* drawPadding */.GC)(ports.random),
     };
-    const argv = (0,instrument/* wrapArgv */.HC)(instruments, (0,command/* makeArgv */.f)(session.commands[slot.side], ports.shell), instrumentOutput?.path ?? '');
+    const argv = (0,instrument/* wrapArgv */.HC)(instruments, (0,measure_command/* makeArgv */.f)(command, ports.shell), instrumentOutput?.path ?? '');
     const request = {
         ...{ argv, directory, environment, overrides, timeoutInSeconds },
         ...(session.isConfined ? { confinedTo: place.root } : {}),
@@ -1049,7 +1091,7 @@ function makeReader(session, { watch, endAfter }) {
     const own = makeTextOwner();
     return {
         read(round) {
-            const shown = format ? undefined : detect(round);
+            const shown = format ? undefined : detect(round, session.plan.sides[0].name);
             if (shown) {
                 format = shown.format;
                 watch({ kind: 'format-chosen', format: format.name });
@@ -1063,8 +1105,8 @@ function makeReader(session, { watch, endAfter }) {
     };
 }
 /** By the baseline's first output; where it failed, only a tool's results in it count. */
-function detect(round) {
-    const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline');
+function detect(round, baseline) {
+    const ofBaseline = round.filter(({ slot }) => slot.side === baseline);
     const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
     if (!first)
         return undefined;
@@ -1128,6 +1170,7 @@ function readProcess({ observation }, format, printed, { instruments, suite }) {
 
 
 
+
 const leftoversWarning = {
     code: 'leftovers',
     message: 'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
@@ -1166,6 +1209,8 @@ class Course {
     #ports;
     #reader;
     #working = new Set();
+    /** Contenders that are not run any more, since they have only failed. */
+    #givenUp = new Set();
     #copies;
     /** When the first round began, of those that are warm-ups or count. */
     #began = 0;
@@ -1175,7 +1220,7 @@ class Course {
         this.#session = session;
         this.#ports = ports;
         this.#reader = makeReader(session, ports);
-        this.#copies = new CopyWatch(ports.guard);
+        this.#copies = new CopyWatch(ports.guard, session.plan.sides[0].name);
         this.looks = session.plan.looks;
     }
     /** Files of the baseline's copies that somebody changed. */
@@ -1223,7 +1268,8 @@ class Course {
     }
     /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
     async #runBaseline(round) {
-        await this.#invoke(round.filter(({ side }) => side === 'baseline'));
+        const { name } = this.#session.plan.sides[0];
+        await this.#invoke(round.filter(({ side }) => side === name));
         this.#began = this.#ports.clock();
     }
     async #invoke(round) {
@@ -1252,7 +1298,7 @@ class Course {
     async #runRound(round) {
         const { host } = this.#ports;
         await host?.begin();
-        const invoked = await this.#invoke(round);
+        const invoked = await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)));
         this.#sample = await host?.end();
         if (this.rounds.length === 0 && this.batch === 1)
             this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []));
@@ -1274,12 +1320,9 @@ class Course {
     }
     /** Why this was the last round; undefined where it was not. */
     #findStop() {
-        const { plan } = this.#session;
         const { examine } = this.#ports;
         const count = this.rounds.length;
-        // Two failures against none are incomparable already, whatever comes.
-        const isHopeless = (side) => !this.#working.has(side) && count * plan.copies[side] >= 2;
-        if (isHopeless('baseline') || isHopeless('contender'))
+        if (this.#isHopeless())
             return 'failing';
         if (!this.looks.includes(count))
             return undefined;
@@ -1290,6 +1333,16 @@ class Course {
         if (count >= this.looks.at(-1))
             return 'complete';
         return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined;
+    }
+    /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+    #isHopeless() {
+        // Two failures against none are incomparable already, whatever comes.
+        const hasFailed = ({ name, copies }) => !this.#working.has(name) && this.rounds.length * copies >= 2;
+        const [baseline, ...contenders] = this.#session.plan.sides;
+        const failed = contenders.filter(hasFailed);
+        for (const { name } of failed)
+            this.#givenUp.add(name);
+        return hasFailed(baseline) || failed.length === contenders.length;
     }
     /** Rounds that the time has room for, those that are done among them. */
     #countFitting() {
@@ -1312,12 +1365,32 @@ class Course {
     #noteShortage() {
         const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
         const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)];
-        const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
+        const pairValues = (0,round/* countPairValues */.C)(plan.sides);
+        const message = describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds });
         if (message === undefined)
             return;
         this.warnings.push({ code: 'short-of-time', message });
         this.#ports.watch({ kind: 'short-of-time', message });
     }
+}
+
+
+/***/ }),
+
+/***/ 2571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ countPairValues),
+/* harmony export */   Y: () => (/* binding */ planSides)
+/* harmony export */ });
+/** The sides with these names, the baseline first, with the copies that are asked for. */
+function planSides(names, copies) {
+    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
+}
+/** How many values a round has of the baseline and of the contender with the fewest copies. */
+function countPairValues([baseline, ...contenders]) {
+    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
 }
 
 
@@ -2739,22 +2812,31 @@ var unpack = __webpack_require__(4567);
 
 
 /**
- * The payloads of `sides`. Where one of them is an archive the other is packed into one too, in `home`, so that all copies are made
+ * The payloads of `sides`. Where one of them is an archive the others are packed into one too, in `home`, so that all copies are made
  * in the same way.
  */
 async function openPayloads(sides, globs, home) {
-    const isPacked = Object.values(sides).some(one => one.archive !== undefined);
-    const file = (0,external_node_path_.join)(home, 'payload.tar.gz');
-    const open = async ({ directory, archive }) => {
+    const isPacked = sides.some(one => one.archive !== undefined);
+    const files = [];
+    const open = async ({ directory, archive }, index) => {
         if (archive !== undefined)
             return fromArchive(archive);
         const entries = await (0,copies_payload/* listPayload */.r)(directory, globs);
-        return isPacked ? fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file)) : fromDirectory(directory, entries);
+        if (!isPacked)
+            return fromDirectory(directory, entries);
+        const file = (0,external_node_path_.join)(home, `payload-${index}.tar.gz`);
+        files.push(file);
+        return fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file));
     };
+    const sources = [];
+    for (const [index, side] of sides.entries())
+        sources.push(await open(side, index));
     return {
-        baseline: await open(sides.baseline),
-        contender: await open(sides.contender),
-        [Symbol.asyncDispose]: () => (0,promises_.rm)(file, { force: true }),
+        sources,
+        async [Symbol.asyncDispose]() {
+            for (const file of files)
+                await (0,promises_.rm)(file, { force: true });
+        },
     };
 }
 function fromDirectory(directory, entries) {
@@ -3073,16 +3155,16 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
         refuseNamed(named);
         const payloads = installation_addDisposableResource(env_1, await openPayloads(sides, payload, home), true);
-        const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes);
+        const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes));
         if (size > limitInBytes)
             return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
-        const baseline = await installSide('baseline', payloads.baseline, request, ports);
-        const contender = await installSide('contender', payloads.contender, request, ports);
-        const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) };
-        const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions]);
-        const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest };
-        const guard = makeGuard(places.baseline.map(({ root }) => ({ root, payload: baseline.payload })));
-        return await checkPlaces({ places, inPlace: false, contentDigests, guard, warnings }, request);
+        const installed = [];
+        for (const [index, source] of payloads.sources.entries())
+            installed.push(await installSide(index, source, request, ports));
+        const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
+        const [baseline] = installed;
+        const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
+        return await checkPlaces({ sides: installed, inPlace: false, guard, warnings }, request);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3094,9 +3176,12 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             await result_1;
     }
 }
-/** Installs both copies of `side`; an InputError where they lead back. */
-async function installSide(side, source, { names, home, install }, ports) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+/** Installs both copies of the side with this place among all; an InputError where they lead back. */
+async function installSide(index, source, request, ports) {
+    const { names, install } = request;
+    const { name } = request.sides[index];
+    const places = makePlaces(index, request);
+    const [first, second] = places.map(({ root }) => root);
     const put = async (copy) => {
         ports.signal.throwIfAborted();
         return await source.put(copy);
@@ -3108,9 +3193,9 @@ async function installSide(side, source, { names, home, install }, ports) {
     await put(second);
     await prepare(second);
     const found = await findReachBacks(first, install === undefined ? entries : await (0,copies_payload/* listPayload */.r)(first, []), names);
-    refuseReachBacks(found.filter(one => !one.isMention), side);
+    refuseReachBacks(found.filter(one => !one.isMention), name);
     const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path));
-    return { contentDigest, payload, mentions: found.filter(one => one.isMention) };
+    return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention) };
 }
 /** The directory of a side that a command names, by the path in it; undefined where none does. */
 function findNamed({ commands, names }) {
@@ -3145,37 +3230,48 @@ function makeMentionWarnings(mentions) {
     const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
     return [{ code: 'path-mentioned', message }];
 }
-function nameCopies(side) {
-    return [`${side.charAt(0)}1`, `${side.charAt(0)}2`];
+/** Letters for contenders: `c` to `z`. */
+const letters = 24;
+/**
+ * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
+ * and `d2` and so on; after `z2` come `c3` and `c4`.
+ */
+function nameCopies(index) {
+    if (index === 0)
+        return ['b1', 'b2'];
+    const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters));
+    const before = 2 * Math.floor((index - 1) / letters);
+    return [`${letter}${before + 1}`, `${letter}${before + 2}`];
 }
-function makePlaces(side, { home, workingDirectory }) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+function makePlaces(index, { home, workingDirectory }) {
+    const [first, second] = nameCopies(index).map(name => (0,external_node_path_.join)(home, name));
     return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)];
 }
 function makePlace(root, workingDirectory) {
     return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
 }
 async function stayInPlace(request, warnings) {
-    const { sides, workingDirectory } = request;
-    const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory);
-    const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory);
-    const places = { baseline: [baseline, baseline], contender: [contender, contender] };
-    return await checkPlaces({ places, inPlace: true, warnings }, request);
+    const sides = [];
+    for (const [index, side] of request.sides.entries()) {
+        const place = makePlace(await standInPlace(index, side, request), request.workingDirectory);
+        sides.push({ name: side.name, places: [place, place] });
+    }
+    return await checkPlaces({ sides, inPlace: true, warnings }, request);
 }
 /** The directory of a side that is not copied; an archive has to be unpacked once. */
-async function standInPlace(side, { directory, archive }, { home }) {
+async function standInPlace(index, { directory, archive }, { home }) {
     if (archive === undefined)
         return directory;
-    const unpacked = (0,external_node_path_.join)(home, nameCopies(side)[0]);
+    const unpacked = (0,external_node_path_.join)(home, nameCopies(index)[0]);
     await (0,unpack/* unpackPayload */.D)(archive, unpacked);
     return unpacked;
 }
 /** `installation`, where all its places are there. */
 async function checkPlaces(installation, { workingDirectory }) {
-    for (const [side, places] of Object.entries(installation.places))
+    for (const { name, places } of installation.sides)
         for (const { directory } of places)
             if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new values/* InputError */.dz(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+                throw new values/* InputError */.dz(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
     return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
@@ -3189,10 +3285,8 @@ var git_git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
 ;// CONCATENATED MODULE: ./lib/system/git/worktree.js
-
-/** A worktree of `commit` in the directory `home`. */
-async function addWorktree(git, commit, home) {
-    const path = (0,external_node_path_.join)(home, 'baseline');
+/** A worktree of `commit` in the new directory `path`. */
+async function addWorktree(git, commit, path) {
     // Hooks of the repository are not meant for a checkout that nobody works in.
     await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
     return {
@@ -3214,34 +3308,38 @@ async function addWorktree(git, commit, home) {
 
 
 
-/** The directories of both sides, by their real paths. */
+
+/** The directories of all sides, by their real paths; the baseline first. */
 async function prepareSides(inputs, options, ports) {
-    const directory = await findDirectory(inputs.contender, 'contender');
-    const contender = {
-        directory,
-        origin: options.contender ?? { label: inputs.contender, source: 'directory' },
+    const repository = await findDirectory(inputs.contender, inputs.contenders[0].name);
+    const prepare = async (name, source, index) => {
+        switch (source.kind) {
+            case 'directory':
+                return {
+                    name,
+                    directory: await findDirectory(source.directory, name),
+                    origin: findOrigin(source.directory, index, inputs, options),
+                };
+            case 'ref':
+                return { name, ...(await buildSide({ source, repository, index }, options, ports)) };
+            case 'packed':
+                return { name, archive: source, origin: source.origin };
+            case 'command': {
+                const command = (0,measure_command/* showCommand */.T)([inputs.reference, ...inputs.contenders][index].command);
+                return { name, directory: repository, origin: { label: command, source: 'command', command } };
+            }
+        }
     };
-    const { baseline } = inputs;
-    switch (baseline.kind) {
-        case 'directory': {
-            const origin = { label: baseline.directory, source: 'directory' };
-            return { baseline: { directory: await findDirectory(baseline.directory, 'baseline'), origin }, contender };
-        }
-        case 'ref':
-            return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
-        case 'packed':
-            return { baseline: { archive: baseline, origin: baseline.origin }, contender };
-        case 'command': {
-            const makeOrigin = (side) => {
-                const command = (0,measure_command/* showCommand */.T)(inputs.commands[side]);
-                return { label: command, source: 'command', command };
-            };
-            return {
-                baseline: { directory, origin: makeOrigin('baseline') },
-                contender: { directory, origin: makeOrigin('contender') },
-            };
-        }
-    }
+    const baseline = await prepare(inputs.reference.name, inputs.baseline, 0);
+    const contenders = [];
+    for (const [index, { name, source }] of inputs.contenders.entries())
+        contenders.push(await prepare(name, source, index + 1));
+    return [baseline, ...contenders];
+}
+/** What is checked out has an origin that the entries know; the baseline may be in the same place. */
+function findOrigin(directory, index, { contender }, options) {
+    const isCheckedOut = index > 0 && directory === contender;
+    return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' };
 }
 async function findDirectory(path, side) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
@@ -3249,10 +3347,10 @@ async function findDirectory(path, side) {
         return await (0,promises_.realpath)(path);
     throw new values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
-async function buildBaseline({ ref, setup }, repository, { occasion, credentials, home, closing }, ports) {
+async function buildSide({ source: { ref, setup }, repository, index }, { occasion, credentials, home, closing }, ports) {
     const git = (0,git_git/* openGit */.z)(repository, { ...(credentials && { credentials }), signal: ports.signal });
     const commit = await (0,git_history/* resolveBaseline */.oL)(git, ref, occasion);
-    const worktree = await addWorktree(git, commit, home);
+    const worktree = await addWorktree(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
     closing(worktree);
     if (setup !== undefined)
         await runSetup({ name: 'setup', line: setup, directory: worktree.path }, ports);
@@ -5132,13 +5230,13 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         install: async (inputs, sides) => {
             const copies = (0,external_node_path_.join)(home, 'copies');
             await (0,promises_.mkdir)(copies);
-            const roots = Object.values(sides).flatMap(({ directory }) => directory ?? []);
-            const { baseline, contender } = inputs;
+            const roots = sides.flatMap(({ directory }) => directory ?? []);
+            const { reference, baseline, contenders } = inputs;
             const isOwn = baseline.kind === 'command';
-            const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
+            const typed = listDirectories(inputs);
             const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()];
             // Two commands differ in what they name.
-            const commands = isOwn ? [] : Object.values(inputs.commands).map(measure_command/* showCommand */.T);
+            const commands = isOwn ? [] : [reference, ...contenders].map(({ command }) => (0,measure_command/* showCommand */.T)(command));
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
@@ -5147,10 +5245,10 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             environment ??= describe(inputs);
             return environment;
         },
-        confine: async ({ places, inPlace }) => {
+        confine: async ({ sides, inPlace }) => {
             if (inPlace)
                 return 'the sides run where they are, not in copies';
-            const opened = [...places.baseline, ...places.contender].map(({ root }) => root);
+            const opened = sides.flatMap(({ places }) => places.map(({ root }) => root));
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
         },
@@ -5158,6 +5256,11 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         now: () => new Date().toISOString(),
         openRecord,
     };
+}
+/** The directories that a user has named. */
+function listDirectories({ baseline, contenders, contender }) {
+    const sources = [baseline, ...contenders.map(({ source }) => source)];
+    return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])];
 }
 /** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
 function makeSolid(path) {

@@ -260,12 +260,12 @@ var file_limit = __nccwpck_require__(1072);
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(960), __nccwpck_require__.e(440), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(960), __nccwpck_require__.e(440), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(865), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(960), __nccwpck_require__.e(440), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(865), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
     parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(717), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(960), __nccwpck_require__.e(440), __nccwpck_require__.e(532), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4185))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(960), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4185))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -288,7 +288,7 @@ async function dispatch(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(440), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(346), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load
         ? await runCommand(await load(), rest)
         : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`);

@@ -14,6 +14,7 @@ import { writeSummary } from '../github/step/summary.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import type { RecordKey } from '../record/key.js'
+import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { headline } from '../report/words/headline.js'
@@ -40,7 +41,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     measureAgainstBaseline({ asked, run, api, workspace, files }),
   )
   const { findAcceptance } = commenting
-  const found = makeReport(record)
+  const found = makeReport(makeOnlyPair(record))
   const report = await withAcceptance(found, found, { policy: asked.gate, findAcceptance })
   logReport(report, problem)
   writeFiles(report, files)

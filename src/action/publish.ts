@@ -15,6 +15,7 @@ import { writeSummary } from '../github/step/summary.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
+import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
@@ -92,7 +93,7 @@ async function race(
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
 async function tell(record: SessionRecord, files: Files): Promise<Report> {
-  const report = makeReport(record)
+  const report = makeReport(makeOnlyPair(record))
   logReport(report, undefined)
   writeFiles(report, files)
   await writeSummary(report)

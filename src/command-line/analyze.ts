@@ -1,6 +1,7 @@
 import { decodeGiven } from '../inputs/declarations.js'
 import { makeSettings, pickSet } from '../inputs/settings.js'
 import { decodeRecord } from '../record/decode.js'
+import { makeOnlyPair } from '../record/pair.js'
 import { renderJson } from '../report/pages/json.js'
 import { makeReport } from '../report/report.js'
 import { harmlessJson } from '../report/text/escape.js'
@@ -21,7 +22,7 @@ export const analyze: CliCommand = {
     const rules = await readNamedRules(given.config)
     const asked = checkNarrowing(given)
     const whole = makeReport({
-      ...record,
+      ...makeOnlyPair(record),
       settings: {
         ...record.settings,
         ...pickSet(makeSettings(given), get),

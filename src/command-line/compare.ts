@@ -5,6 +5,7 @@ import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { makeGate } from '../inputs/gate.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
+import { makeOnlyPair } from '../record/pair.js'
 import { renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport, type Report } from '../report/report.js'
@@ -33,7 +34,7 @@ export const compare: CliCommand = {
     const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
     checkOutputs([given.record, ...files.map(({ path }) => path)])
     const { record, problem } = await measureInView(inputs, given.record)
-    const report = makeReport(record)
+    const report = makeReport(makeOnlyPair(record))
     const terminal = terminalOf(process.stdout, get)
     process.stdout.write(renderTerminal(report, terminal))
     const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, terminal)))]

@@ -4,6 +4,6 @@ import { makeProgressView } from './progress.js'
 
 /** Measures as `inputs` ask, and shows how it goes on. */
 export async function measureInView(inputs: Inputs, recordPath = ''): ReturnType<typeof measureHere> {
-  using view = makeProgressView(process.stderr, inputs.settings)
+  using view = makeProgressView(process.stderr, inputs)
   return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} })
 }

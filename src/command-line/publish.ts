@@ -6,6 +6,7 @@ import type { PackedBaseline } from '../inputs/baseline.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, makeInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
+import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
@@ -39,7 +40,7 @@ export const publish: CliCommand = {
       ? takeStored(newest, place)
       : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
     const { record, problem } = await measureInView({ ...inputs, baseline: before }, recordPath)
-    const report = makeReport(record)
+    const report = makeReport(makeOnlyPair(record))
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
@@ -80,7 +81,7 @@ function describe(
     environment: record.environment ?? readEnvironment(),
     record,
     before: before.ledger,
-    controls: findControlEstimates(record),
+    controls: findControlEstimates(makeOnlyPair(record)),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
   })
 }

@@ -3,6 +3,7 @@ import { decodeGiven } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
 import type { Side } from '../plan/round.js'
 import { decodeRecord } from '../record/decode.js'
+import { makeOnlyPair } from '../record/pair.js'
 import { decodeReport } from '../report/decode.js'
 import { mergedSchemaName } from '../report/merged.js'
 import { decodeMergedReport } from '../report/merged-decode.js'
@@ -75,7 +76,7 @@ function exportRecord(
     throw new InputError(
       `"as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`,
     )
-  return write(decodeRecord(text), chosen ?? usual)
+  return write(makeOnlyPair(decodeRecord(text)), chosen ?? usual)
 }
 
 /** What is asked of a page. */
@@ -86,7 +87,7 @@ interface Asked {
 
 function renderAny(text: string, { name, render, renderMerged }: Renderer, { asked, terminal }: Asked): string {
   const value = parseJson(text)
-  if (isOf(value, recordSchema)) return render(narrow(makeReport(decodeRecord(text)), asked), terminal)
+  if (isOf(value, recordSchema)) return render(narrow(makeReport(makeOnlyPair(decodeRecord(text))), asked), terminal)
   if (!isOf(value, mergedSchemaName)) return render(narrow(decodeReport(value), asked), terminal)
   if (renderMerged) {
     const merged = decodeMergedReport(value)

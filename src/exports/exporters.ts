@@ -1,5 +1,5 @@
 import type { Side } from '../plan/round.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Pair } from '../record/pair.js'
 import { writeBenchstat } from './benchstat.js'
 import { writeBmf } from './bmf.js'
 import { writeCsv } from './csv.js'
@@ -11,7 +11,7 @@ export interface Exporter {
   readonly name: string
   /** The sides in the file where none is chosen: some tools read one at a time. */
   readonly sides: readonly Side[]
-  readonly write: (record: SessionRecord, sides: readonly Side[]) => string
+  readonly write: (record: Pair, sides: readonly Side[]) => string
 }
 
 const both: readonly Side[] = ['baseline', 'contender']

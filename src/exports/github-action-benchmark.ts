@@ -1,7 +1,7 @@
 import { median } from 'simple-statistics'
 import type { Direction } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Pair } from '../record/pair.js'
 import { collectSamples, nameOf } from './samples.js'
 
 /**
@@ -9,7 +9,7 @@ import { collectSamples, nameOf } from './samples.js'
  * `customBiggerIsBetter` those of which more is better, as that tool takes one direction from each file. Values are medians in base units.
  */
 export function writeGithubActionBenchmark(
-  record: SessionRecord,
+  record: Pair,
   sides: readonly Side[],
   better: Exclude<Direction, 'unknown'>,
 ): string {

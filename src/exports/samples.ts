@@ -2,7 +2,7 @@ import { makeSeries } from '../compare/series.js'
 import { isComputable } from '../metrics/computable.js'
 import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Pair } from '../record/pair.js'
 
 /** The values of one benchmark and metric on one side, in the order in which they were measured, in base units; at least one. */
 export interface Sample {
@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 /** The samples of `sides`, benchmark by benchmark. */
-export function collectSamples(record: SessionRecord, sides: readonly Side[]): readonly Sample[] {
+export function collectSamples(record: Pair, sides: readonly Side[]): readonly Sample[] {
   return makeSeries(record).series.flatMap(({ benchmark, metric, primary, rounds }) =>
     sides.flatMap(side => {
       const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))

@@ -1,7 +1,14 @@
 import type { Command } from '../measure/command.js'
 import type { RoundsRequest } from '../plan/looks.js'
-import type { GivenInputs, Settings, Warning } from '../record/record.js'
-import { type BaselineInput, type BaselineSource, makeBaseline, refuseArtifact } from './baseline.js'
+import { type GivenInputs, type Settings, usualNames, type Warning } from '../record/record.js'
+import {
+  type AskedContender,
+  type BaselineInput,
+  type BaselineSource,
+  makeBaseline,
+  type NamedCommand,
+  refuseArtifact,
+} from './baseline.js'
 import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
 import { checkMeasuring, makeRounds } from './measuring.js'
@@ -13,9 +20,11 @@ type Measuring = Given<'compare' | 'publish' | 'self-test'>
 
 /** What is made of several inputs. */
 interface Made {
-  readonly commands: { readonly baseline: Command; readonly contender: Command }
+  /** The baseline's name and command. */
+  readonly reference: NamedCommand
   readonly baseline: BaselineSource
-  /** The contender's directory. */
+  readonly contenders: readonly AskedContender[]
+  /** The directory of what is checked out. */
   readonly contender: string
   readonly warmupTimeInSeconds: number
   readonly rounds: RoundsRequest
@@ -73,10 +82,14 @@ export function makeInputs(given: Measuring & Pairing, { contender, argv = [], .
   const get = withDefaults(source.get)
   checkMeasuring(given, get)
   checkFormat(given)
+  const baseline = makeBaseline(given)
+  const commands = makeCommands(given, argv)
+  const files = baseline.kind === 'command' ? baseline : ({ kind: 'directory', directory: contender } as const)
   return {
     ...given,
-    commands: makeCommands(given, argv),
-    baseline: makeBaseline(given),
+    reference: { name: usualNames.baseline, command: commands.baseline },
+    baseline,
+    contenders: [{ name: usualNames.contender, command: commands.contender, source: files }],
     contender,
     // What is printed by a run is not what one repeat takes.
     ...(given.slope === undefined ? {} : { format: 'process' }),
@@ -97,7 +110,7 @@ function findOptions(get: Get): GivenInputs {
 function makeCommands(
   { command: line, baselineCommand, contenderCommand }: Measuring & Pairing,
   argv: readonly string[],
-): Inputs['commands'] {
+): { readonly baseline: Command; readonly contender: Command } {
   if (baselineCommand !== undefined || contenderCommand !== undefined) {
     if (baselineCommand === undefined || contenderCommand === undefined)
       throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing')

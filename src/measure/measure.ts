@@ -1,4 +1,4 @@
-import type { Round, Side } from '../plan/round.js'
+import { countPairValues, type PlannedSide, type Round } from '../plan/round.js'
 import { describeShortage } from '../plan/time.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
@@ -52,7 +52,9 @@ class Course {
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
   readonly #reader: Reader
-  readonly #working = new Set<Side>()
+  readonly #working = new Set<string>()
+  /** Contenders that are not run any more, since they have only failed. */
+  readonly #givenUp = new Set<string>()
   readonly #copies: CopyWatch
   /** When the first round began, of those that are warm-ups or count. */
   #began = 0
@@ -63,7 +65,7 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
-    this.#copies = new CopyWatch(ports.guard)
+    this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.looks = session.plan.looks
   }
 
@@ -110,7 +112,8 @@ class Course {
 
   /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
   async #runBaseline(round: Round): Promise<void> {
-    await this.#invoke(round.filter(({ side }) => side === 'baseline'))
+    const { name } = this.#session.plan.sides[0]!
+    await this.#invoke(round.filter(({ side }) => side === name))
     this.#began = this.#ports.clock()
   }
 
@@ -138,7 +141,7 @@ class Course {
   async #runRound(round: Round): Promise<readonly Invocation[]> {
     const { host } = this.#ports
     await host?.begin()
-    const invoked = await this.#invoke(round)
+    const invoked = await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)))
     this.#sample = await host?.end()
     if (this.rounds.length === 0 && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
@@ -158,18 +161,26 @@ class Course {
 
   /** Why this was the last round; undefined where it was not. */
   #findStop(): StopReason | undefined {
-    const { plan } = this.#session
     const { examine } = this.#ports
     const count = this.rounds.length
-    // Two failures against none are incomparable already, whatever comes.
-    const isHopeless = (side: Side): boolean => !this.#working.has(side) && count * plan.copies[side] >= 2
-    if (isHopeless('baseline') || isHopeless('contender')) return 'failing'
+    if (this.#isHopeless()) return 'failing'
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
     if (this.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
     this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
     if (count >= this.looks.at(-1)!) return 'complete'
     return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined
+  }
+
+  /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+  #isHopeless(): boolean {
+    // Two failures against none are incomparable already, whatever comes.
+    const hasFailed = ({ name, copies }: PlannedSide): boolean =>
+      !this.#working.has(name) && this.rounds.length * copies >= 2
+    const [baseline, ...contenders] = this.#session.plan.sides
+    const failed = contenders.filter(hasFailed)
+    for (const { name } of failed) this.#givenUp.add(name)
+    return hasFailed(baseline!) || failed.length === contenders.length
   }
 
   /** Rounds that the time has room for, those that are done among them. */
@@ -196,7 +207,8 @@ class Course {
   #noteShortage(): void {
     const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
     const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)!]
-    const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds })
+    const pairValues = countPairValues(plan.sides)
+    const message = describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds })
     if (message === undefined) return
     this.warnings.push({ code: 'short-of-time', message })
     this.#ports.watch({ kind: 'short-of-time', message })

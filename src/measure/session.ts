@@ -2,7 +2,7 @@ import type { Reading } from '../formats/format.js'
 import type { WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
-import type { Side, Slot } from '../plan/round.js'
+import type { Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import type { Random } from '../stats/random.js'
@@ -19,13 +19,20 @@ export interface CopyPlace {
   readonly directory: string
 }
 
+/** What is run for a side. */
+export interface SessionSide {
+  readonly name: string
+  readonly command: Command
+  /** By copy. */
+  readonly places: readonly [CopyPlace, CopyPlace]
+}
+
 /** What is to be measured. */
 export interface Session {
   readonly suite: string
   readonly plan: Plan
-  readonly commands: { readonly [side in Side]: Command }
-  /** By copy. */
-  readonly places: { readonly [side in Side]: readonly [CopyPlace, CopyPlace] }
+  /** The first is the baseline. */
+  readonly sides: readonly SessionSide[]
   readonly variables: Variables
   /** Names of secrets that are not among them. */
   readonly withheld?: readonly string[]
@@ -48,7 +55,7 @@ export interface Session {
   readonly slope?: Slope | undefined
   readonly instruments: readonly Instrument[]
   /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
-  readonly alter?: (readings: readonly Reading[], side: Side) => readonly Reading[]
+  readonly alter?: (readings: readonly Reading[], side: string) => readonly Reading[]
 }
 
 /** How many runs back to back make one invocation; `auto`: as many as a short command needs. */

@@ -1,18 +1,18 @@
 import { leastRounds } from '../stats/engine/attainable.js'
-import type { Copies } from './round.js'
 
 /** What is known of the time after the first round. */
 export interface Timing {
   readonly budgetInSeconds: number
   readonly secondsPerRound: number
-  readonly copies: Copies
+  /** Values that a round has of two sides. */
+  readonly pairValues: number
   /** Rounds that are planned. */
   readonly rounds: number
 }
 
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-export function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }: Timing): string | undefined {
-  const least = leastRounds(copies.baseline + copies.contender)
+export function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }: Timing): string | undefined {
+  const least = leastRounds(pairValues)
   // The first round is over, and the last one may start just before the budget ends.
   const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1)
   if (rounds < least) return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`

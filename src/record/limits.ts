@@ -10,6 +10,9 @@ export interface RecordLimits {
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 export const mostTampered = 100
 
+/** How many sides a record may have. */
+export const mostSides = 64
+
 /** What a machine can still hold; for records that their reader has chosen. */
 export const generousLimits: RecordLimits = {
   characters: 2 ** 28,

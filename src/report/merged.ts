@@ -2,6 +2,7 @@ import type { Gated } from '../compare/gate/failures.js'
 import type { Accepted } from '../compare/gate/passage.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
+import { listPairs } from '../record/pair.js'
 import type { SessionRecord, Warning } from '../record/record.js'
 import { makeReports, type Report } from './report.js'
 
@@ -47,7 +48,7 @@ export function mergeRecords(
   { legs, unread = [] }: MergeOptions = {},
 ): MergedReport {
   const { experiments, warnings } = gatherRecords(records)
-  const sections = makeReports(experiments)
+  const sections = makeReports(experiments.flatMap(listPairs))
   const missing = findMissing(sections, legs)
   const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0
   return {

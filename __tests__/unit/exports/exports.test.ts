@@ -8,7 +8,7 @@ import { customBiggerIsBetter, customSmallerIsBetter } from '../../../src/format
 import { hyperfine } from '../../../src/formats/tools/other/hyperfine.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Side } from '../../../src/plan/round.js'
-import type { Invocation } from '../../../src/record/record.js'
+import type { PairInvocation } from '../../../src/record/pair.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { printed } from '../formats/outputs.js'
 
@@ -28,7 +28,7 @@ const record = makeRecord(
   { rounds: 3, change: failOnce },
 )
 
-function failOnce(one: Invocation, round: number): Invocation {
+function failOnce(one: PairInvocation, round: number): PairInvocation {
   const isFailed = round === 1 && one.slot.side === 'contender' && one.slot.copy === 2
   return isFailed ? { ...one, outcome: 'failed', reason: 'exit status 1', measurements: [] } : one
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '../../plan/round.js'
+import type { CopiesRequest } from '../../plan/round.js'
 import { choice, flag, lines, modes, shellLine, special, text } from '../declaration.js'
 import { InputError, isInside, shown } from '../values.js'
 import { comparers, measurers } from './takers.js'
@@ -141,9 +141,9 @@ function parseWorkingDirectory(path: string): string {
   throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`)
 }
 
-function parseCopies(text: string): Copies {
+function parseCopies(text: string): CopiesRequest {
   const parts = /^([12])\+([12])$/.exec(text)
-  if (parts) return { baseline: Number(parts[1]) as 1 | 2, contender: Number(parts[2]) as 1 | 2 }
+  if (parts) return [Number(parts[1]) as 1 | 2, Number(parts[2]) as 1 | 2]
   throw new InputError(
     `"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`,
   )

@@ -1,0 +1,1061 @@
+export const id = 773;
+export const ids = [773];
+export const modules = {
+
+/***/ 2814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ longestManifest),
+/* harmony export */   F: () => (/* binding */ baselineFiles),
+/* harmony export */   Gb: () => (/* binding */ encodeManifest),
+/* harmony export */   MK: () => (/* binding */ decodeManifest),
+/* harmony export */   Sh: () => (/* binding */ ManifestError),
+/* harmony export */   Ui: () => (/* binding */ makeManifest)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5858);
+
+
+
+
+
+
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+class ManifestError extends Error {
+    name = 'ManifestError';
+}
+/** The names of the files in a baseline artifact. */
+const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
+const schemaName = 'counterbalance/baseline@1';
+/** The longest manifest that is read, in characters. */
+const longestManifest = 2 ** 26;
+function makeManifest({ environment, ...rest }) {
+    return { ...rest, environment, fingerprint: environment.fingerprint };
+}
+/** The text of the file. */
+function encodeManifest({ record, ...rest }) {
+    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+}
+const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    ref: name,
+    suite: name,
+    fingerprint: name,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
+    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
+    }),
+});
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P6) {
+    if (json.length > longestManifest)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
+    if (data.schema !== schemaName)
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+    const { record, ...rest } = data;
+    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    if (!result.success) {
+        const [issue] = result.issues;
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+    }
+    const { environment: found, ...output } = result.output;
+    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+}
+function decodeOwnRecord(data, limits) {
+    if (data === null)
+        return null;
+    try {
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
+    }
+    catch (cause) {
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RecordError */ .W1))
+            throw cause;
+        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
+    }
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new ManifestError(`the manifest is not valid JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 7818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  refuse: () => (/* binding */ refuse),
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var manifest = __webpack_require__(2814);
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __webpack_require__(8237);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+// EXTERNAL MODULE: ./lib/report/decode.js
+var decode = __webpack_require__(7258);
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __webpack_require__(1961);
+;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
+/** What is said of a fault of our own; `page` is where its users report issues, where that is known. */
+function describeFault(page = "the issues of Counterbalance's repository") {
+    return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`;
+}
+
+// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
+var payload_error = __webpack_require__(54);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/signals.js
+var signals = __webpack_require__(288);
+// EXTERNAL MODULE: ./lib/command-line/command.js
+var command_line_command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/file-limit.js
+var file_limit = __webpack_require__(1072);
+;// CONCATENATED MODULE: ./lib/command-line/help.js
+const usualWidth = 100;
+/** The options as aligned lines for a help text, no wider than `width`, below the titles of their groups. */
+function describeOptions(options, width = usualWidth) {
+    const rows = Object.entries(options).map(([name, option]) => ({ ...option, call: callOf(name, option) }));
+    const indent = Math.max(...rows.map(({ call }) => call.length)) + 4;
+    const groups = [...new Set(rows.map(({ group }) => group))];
+    return groups
+        .map(title => {
+        const own = rows.filter(({ group }) => group === title);
+        const lines = own.map(row => {
+            const [first, ...rest] = wrap(textOf(row), Math.max(30, width - indent));
+            return [`  ${row.call}`.padEnd(indent) + first, ...rest.map(line => ' '.repeat(indent) + line)].join('\n');
+        });
+        return [`${title}:`, ...lines].join('\n');
+    })
+        .join('\n\n');
+}
+function callOf(name, { placeholder }) {
+    return placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
+}
+function textOf({ help, placeholder, isRepeatable, default: usual }) {
+    const more = isRepeatable ? [' Can be given more than once.'] : [];
+    const value = usual && placeholder !== undefined ? [` [${usual}]`] : [];
+    return [help, ...more, ...value].join('');
+}
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && line.length + 1 + word.length > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
+var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
+;// CONCATENATED MODULE: ./lib/command-line/call.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const wrongCalls = [values/* InputError */.dz, record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, payload_error/* PayloadError */.t];
+/** Of what is loaded only where there are rules. */
+const wrongRules = 'RulesError';
+const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
+/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a fault of ours. */
+async function runCommand(command, words) {
+    if (isAskingForHelp(words))
+        return showHelp(command);
+    try {
+        return await command.run((0,options/* parseCall */.Mf)(words, command.options));
+    }
+    catch (error) {
+        if ((0,file_limit/* isOutOfFiles */.N)(error))
+            throw error;
+        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
+            return refuse((0,options/* nameOptions */.__)(error.message));
+        if (failedCommands.some(kind => error instanceof kind))
+            return complain(error.message, command_line_command/* exitStatus */.$.commandFailed);
+        // What the system refuses (a file, a disk) is no bug, and its message names the file.
+        if (error instanceof disk/* DiskError */.Q6 || (error instanceof Error && 'syscall' in error))
+            return refuse(error.message);
+        if (error instanceof signals/* Interruption */._)
+            return complain(`${error.message}; nothing was measured`, command_line_command/* exitStatus */.$.interrupted);
+        return confess(error);
+    }
+}
+/** Reports a fault of our own; what was measured until then is in the record. */
+function confess(error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return complain(`${what}\n${describeFault()}`, command_line_command/* exitStatus */.$.ownFault);
+}
+/** Says what is wrong with the call. */
+function refuse(message) {
+    return complain(message, command_line_command/* exitStatus */.$.wrongCall);
+}
+function complain(message, status) {
+    process.stderr.write(`counterbalance: ${(0,text_escape/* harmlessLines */.vL)(message)}\n`);
+    return status;
+}
+function isAskingForHelp(words) {
+    const end = words.indexOf('--');
+    return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h');
+}
+function showHelp({ usage, summary, options }) {
+    process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, (0,terminal/* terminalOf */.g)(process.stdout).width)}\n`);
+    return command_line_command/* exitStatus */.$.done;
+}
+
+
+/***/ }),
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ displayOptions),
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+
+
+/** The options of what is shown on a terminal. */
+const displayOptions = {
+    verbose: {
+        group: 'Output',
+        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
+    },
+};
+/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+function terminalOf(stream, get = () => '') {
+    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return {
+        color,
+        isVerbose: get('verbose') === 'true',
+        program: programOf(process.argv),
+        ...(stream.isTTY ? { width: stream.columns } : {}),
+    };
+}
+/** How this program was called: by its name where it is installed, else as a file for Node. */
+function programOf([, path = 'counterbalance']) {
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
+    const file = below.startsWith('..') ? path : below;
+    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(file)}`;
+    return { way: 'command line', get: [], call };
+}
+
+
+/***/ }),
+
+/***/ 1558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** What the whole run says, the first that applies. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
+
+/***/ }),
+
+/***/ 3955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ InvocationError)
+/* harmony export */ });
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+class InvocationError extends Error {
+    name = 'InvocationError';
+}
+
+
+/***/ }),
+
+/***/ 6964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
+/* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
+/* harmony export */   c0: () => (/* binding */ isTelling)
+/* harmony export */ });
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+    'cpu-time': 's',
+    'user-time': 's',
+    'system-time': 's',
+    'peak-memory': 'B',
+    'minor-faults': 'count',
+    'major-faults': 'count',
+    'voluntary-switches': 'count',
+    'involuntary-switches': 'count',
+    instructions: 'count',
+    cycles: 'count',
+    branches: 'count',
+    'cache-misses': 'count',
+};
+const processMetrics = Object.keys(units);
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
+/** The metric with this name, of the process as a whole. */
+function makeProcessMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
+}
+/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+function isTelling(name) {
+    return telling.has(name);
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P6: () => (/* binding */ artifactLimits),
+/* harmony export */   W5: () => (/* binding */ mostTampered),
+/* harmony export */   ci: () => (/* binding */ mostSides),
+/* harmony export */   zw: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+const mostTampered = 100;
+/** How many sides a record may have. */
+const mostSides = 64;
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
+}
+/** How many characters of what is wrong a message shows. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 2472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ usualNames),
+/* harmony export */   j: () => (/* binding */ reinstallChoices)
+/* harmony export */ });
+const reinstallChoices = ['once', 'look', 'round'];
+/** The names of the sides where nobody gives them others. */
+const usualNames = { baseline: 'baseline', contender: 'contender' };
+
+
+/***/ }),
+
+/***/ 7258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   Lc: () => (/* binding */ decodeAs),
+/* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   bl: () => (/* binding */ decodeReport),
+/* harmony export */   c4: () => (/* binding */ natural),
+/* harmony export */   mF: () => (/* binding */ acceptance),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* unused harmony export text */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1558);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
+
+
+
+
+
+/** What is not a report, where, and why. */
+class ReportError extends Error {
+    name = 'ReportError';
+}
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+function decodeReport(value) {
+    return decodeAs(reportSchema, value);
+}
+/** What `schema` makes of a value from outside. */
+function decodeAs(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const where = valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+        'Give a file that was written with --json.');
+}
+function expectation({ type, kind, received, expected, requirement }) {
+    if (type === 'finite')
+        return 'a finite number';
+    if (type === 'max_length')
+        return `a length of at most ${requirement}`;
+    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+}
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest));
+const list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+const most = 100_000;
+const mostRunners = 1000;
+const name = text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
+/** With room for rounding. */
+const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ;
+const number = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(farthest));
+const size = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const share = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
+const natural = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(number);
+const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(size);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    n: natural,
+    median: number,
+    level: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, mad: size })),
+    mean: number,
+    min: number,
+    p5: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
+    p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
+    q1: number,
+    q3: number,
+    max: number,
+    mad: size,
+    cv: sizeOrNone,
+    sd: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sizeOrNone),
+    outliers: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ low: natural, high: natural })),
+});
+const change = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
+const budget = {
+    bound: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['at most', 'at least']),
+    value: number,
+    median: bound,
+    low: bound,
+    high: bound,
+    level: share,
+    state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .budgetStates */ .IQ),
+};
+const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: name,
+    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
+    p: sizeOrNone,
+    adjustedP: sizeOrNone,
+    control: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY)),
+    resolution: sizeOrNone,
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(size),
+    failAbove: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(size),
+    budget: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(budget)),
+    ignored: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ reason: name, until: name })),
+    cause: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .obstacleCauses */ .Gg)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    warnings: list(warning, 100),
+});
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['on', 'off']);
+const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: natural,
+    memoryInBytes: natural,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        cores: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+        niceness: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf())),
+        isolated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: name,
+    firstRound: natural,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+});
+const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: sentence,
+    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    store: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+});
+const looks = list(natural, 1000);
+const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    rounds: natural,
+    looks,
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: size,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([natural, natural])),
+});
+const control = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+    failed: natural,
+    of: natural,
+    noiseFloor: sizeOrNone,
+    bias: sizeOrNone,
+});
+const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    seconds: size,
+    spread: size,
+    drift: number,
+    moved: list(natural, most),
+    contaminated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+/** Who accepted what would have failed. */
+const acceptance = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: name,
+    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    why: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    failures: list(sentence, most),
+});
+/** What a report is, for those that hold reports. */
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .b),
+    suite: name,
+    acceptance: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(acceptance),
+    rounds: natural,
+    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
+    control,
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
+    resolution: sizeOrNone,
+    spin: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(spin),
+    findings: list(finding, most),
+    added: list(name, most),
+    removed: list(name, most),
+    warnings: list(warning, 1000),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        source: name,
+        asOf: name,
+        missing: list(sentence, most),
+        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
+    })),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(plan),
+    tampered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(sentence, 1000)),
+    view: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sort: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_view_js__WEBPACK_IMPORTED_MODULE_0__/* .sorts */ .k0), shown: list(natural, most) })),
+});
+
+
+/***/ }),
+
+/***/ 8149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ isTold),
+/* harmony export */   fb: () => (/* binding */ describeView),
+/* harmony export */   "in": () => (/* binding */ listShown),
+/* harmony export */   k0: () => (/* binding */ sorts),
+/* harmony export */   sc: () => (/* binding */ narrow)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
+/* harmony import */ var _metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6964);
+/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
+
+
+/** The orders in which findings can be shown. */
+const sorts = ['verdict', 'change', 'name'];
+/** `report` with the view that is asked for; as it is where nothing is asked. */
+function narrow(report, asked) {
+    const { sort, filter, only } = asked;
+    if (sort === 'verdict' && filter.length + only.length === 0)
+        return report;
+    return { ...report, view: makeView(report.findings, asked) };
+}
+function makeView(findings, { sort, filter, only }) {
+    const isWanted = ({ benchmark, verdict }) => (filter.length === 0 || filter.some(pattern => (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(pattern, benchmark))) &&
+        (only.length === 0 || only.some(one => one === verdict));
+    const wanted = findings.filter(finding => isTold(finding) && isWanted(finding));
+    return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) };
+}
+const byName = new Intl.Collator('en', { numeric: true });
+const orders = {
+    verdict: (one, other) => rank(one) - rank(other),
+    change: (one, other) => sizeOf(other) - sizeOf(one),
+    name: (one, other) => byName.compare(one.benchmark, other.benchmark) ||
+        Number(other.primary) - Number(one.primary) ||
+        byName.compare(one.metric, other.metric),
+};
+function rank({ verdict }) {
+    return verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.indexOf(verdict);
+}
+/** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
+function sizeOf({ change, baseline, contender }) {
+    if (change !== null)
+        return Math.abs(Math.log1p(change.value));
+    return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
+}
+/** Whether a page shows a finding where nobody asks for less: not what explains other findings only. */
+function isTold({ verdict, ignored, aside, metric }) {
+    return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
+}
+/** The findings that a page shows, in its order. */
+function listShown({ findings, view }) {
+    return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
+}
+/** How many of all rows are shown: `showing 3 of 80`; undefined where that is all of them. */
+function describeView(report) {
+    const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
+    return shown === all ? undefined : `showing ${shown} of ${all}`;
+}
+
+
+/***/ }),
+
+/***/ 3650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ countStars),
+/* harmony export */   TE: () => (/* binding */ mostStars),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   fl: () => (/* binding */ isTooManifold)
+/* harmony export */ });
+/* unused harmony export longestGlobbed */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
+
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+const longestGlobbed = 250;
+/** In one pattern. */
+const mostStars = 3;
+/**
+ * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
+ * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
+ * what follows. A name that is the pattern always matches.
+ */
+function matches(pattern, name) {
+    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
+        return true;
+    return name.length <= longestGlobbed && matcherOf(pattern)(name);
+}
+/** How many `*` a pattern has; two together are one. */
+function countStars(pattern) {
+    return pattern.match(/\*+/g)?.length ?? 0;
+}
+/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+const mostWays = 512;
+/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+function isTooManifold(pattern) {
+    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
+}
+/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+function countWays(pattern) {
+    const open = [];
+    let ways = 1;
+    const close = () => {
+        const { before, sum } = open.pop();
+        ways = before * (sum + ways);
+    };
+    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
+        const innermost = open.at(-1);
+        if (part === '{') {
+            open.push({ before: ways, sum: 0 });
+            ways = 1;
+        }
+        else if (part === ',' && innermost) {
+            innermost.sum += ways;
+            ways = 1;
+        }
+        else if (part === '}' && innermost)
+            close();
+    }
+    while (open.length > 0)
+        close();
+    return ways;
+}
+const matchers = new Map();
+const capacity = 10_000;
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    if (matchers.size >= capacity)
+        matchers.clear();
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
+    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
+    matchers.set(pattern, matcher);
+    return matcher;
+}
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern) {
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
+        // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
+        if (part === '\\' || part === '\\\\')
+            return '[\\\\]';
+        return part.length === 1 ? `\\${part}` : part;
+    });
+}
+
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
+
+
+/***/ }),
+
+/***/ 54:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ payloadLimits),
+/* harmony export */   t: () => (/* binding */ PayloadError)
+/* harmony export */ });
+/** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
+class PayloadError extends Error {
+    name = 'PayloadError';
+}
+/** What is packed and unpacked at most. */
+const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
+
+
+/***/ }),
+
+/***/ 4388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ DiskError),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   iC: () => (/* binding */ nameFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
+
+
+/** What the disk refused; the message names the file. */
+class DiskError extends Error {
+    name = 'DiskError';
+}
+/** Writes a file, or fails with a {@link DiskError}. */
+function writeWhole(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+    }
+    catch (error) {
+        throw nameFile(error, path);
+    }
+}
+/** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
+function nameFile(error, path) {
+    if (!(error instanceof Error) || !('syscall' in error))
+        return error;
+    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSystemError */ .T)(error)}`;
+    return new DiskError(named, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   z: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _measure_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+
+
+
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** git said no; the message holds what it said. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
+    return {
+        run: (...words) => run(words),
+        try: (...words) => run(words).catch(() => undefined),
+        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
+            if (!credentials || Object.keys(credentials).length === 0)
+                throw error;
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
+        }),
+    };
+}
+async function runGit(directory, words, { variables = {}, signal } = {}) {
+    const env = { ...(0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    try {
+        return (await running).stdout.trimEnd();
+    }
+    catch (cause) {
+        await awaitEnd(running.child);
+        const { stderr, message } = cause;
+        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+    }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+}
+
+
+/***/ }),
+
+/***/ 288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ Interruption),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A signal asked the program to end; what was open has been closed. */
+class Interruption extends Error {
+    name = 'Interruption';
+}
+/** Turns the signals that end a program into one that its parts can end by in good order. */
+function listenForSignals() {
+    const controller = new AbortController();
+    const abort = (name) => controller.abort(new Interruption(`interrupted by ${name}`));
+    for (const name of names)
+        process.on(name, abort);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]() {
+            for (const name of names)
+                process.off(name, abort);
+        },
+    };
+}
+
+
+/***/ })
+
+};
