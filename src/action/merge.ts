@@ -27,7 +27,8 @@ export async function merge(run: Run, workspace: string): Promise<void> {
     pull && inputs.overrideLabel !== '' ? makeAcceptanceFinder(api, pull.number, inputs.overrideLabel) : undefined
   const merged = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), { ...inputs, ...found })
   const report = await withAcceptance(merged, toGated(merged), { policy: inputs.gate, findAcceptance })
-  await publishMerged(report, files)
+  // The records stay in their artifacts.
+  await publishMerged(report, { ...files, record: '' })
   if (pull) {
     const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
     const request = { ...pages, policy: inputs.comment }

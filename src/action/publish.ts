@@ -94,7 +94,7 @@ async function race(
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
 async function tell(record: SessionRecord, files: Files): Promise<Report> {
   const report = makeReport(makeOnlyPair(record))
-  logReport(report, undefined)
+  logReport(report)
   writeFiles(report, files)
   await writeSummary(report)
   setOutputs(report, files)

@@ -27,7 +27,8 @@ export async function report(run: Run): Promise<void> {
   }
   const reported = await reportRun(readEvent(process.env), inputs.settings, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
-  await publishMerged(reported.report, files)
+  // The records stay in their artifacts.
+  await publishMerged(reported.report, { ...files, record: '' })
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
   const runUrl = runUrlOf(run.repository, id)

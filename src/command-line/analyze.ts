@@ -1,11 +1,9 @@
 import { decodeGiven } from '../inputs/declarations.js'
 import { makeSettings, pickSet } from '../inputs/settings.js'
 import { decodeRecord } from '../record/decode.js'
-import { makeOnlyPair } from '../record/pair.js'
 import { renderJson } from '../report/pages/json.js'
-import { makeReport } from '../report/report.js'
+import { describeWhole, narrowAll, reportRecord } from '../report/merged.js'
 import { harmlessJson } from '../report/text/escape.js'
-import { describeView, narrow } from '../report/view.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { checkNarrowing } from './narrowing.js'
@@ -21,8 +19,8 @@ export const analyze: CliCommand = {
     const given = decodeGiven(get, 'analyze')
     const rules = await readNamedRules(given.config)
     const asked = checkNarrowing(given)
-    const whole = makeReport({
-      ...makeOnlyPair(record),
+    const whole = reportRecord({
+      ...record,
       settings: {
         ...record.settings,
         ...pickSet(makeSettings(given), get),
@@ -30,8 +28,8 @@ export const analyze: CliCommand = {
         ...(rules ? { rules } : {}),
       },
     })
-    const report = narrow(whole, asked)
-    const view = describeView(report)
+    const report = narrowAll(whole, asked)
+    const view = describeWhole(report)
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
     return report.status === 'errored' || report.status === 'not-compared' ? exitStatus.notCompared : exitStatus.done

@@ -1,4 +1,4 @@
-import type { CliOptions } from './options.js'
+import type { Call, CliOptions } from './options.js'
 
 /** Exit statuses; people's scripts rely on them. */
 export const exitStatus = {
@@ -19,5 +19,5 @@ export interface CliCommand {
   readonly usage: string
   readonly summary: string
   readonly options: CliOptions
-  run(call: { readonly get: (name: string) => string; readonly words: readonly string[] }): Promise<ExitStatus>
+  run(call: Call): Promise<ExitStatus>
 }

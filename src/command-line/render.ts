@@ -1,16 +1,15 @@
 import { type Exporter, exporters } from '../exports/exporters.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
-import type { Side } from '../plan/round.js'
 import { decodeRecord } from '../record/decode.js'
-import { makeOnlyPair } from '../record/pair.js'
+import { listContenders } from '../record/pair.js'
 import { decodeReport } from '../report/decode.js'
-import { mergedSchemaName } from '../report/merged.js'
+import { type MergedReport, mergedSchemaName, narrowAll, reportRecord } from '../report/merged.js'
 import { decodeMergedReport } from '../report/merged-decode.js'
-import { type Renderer, renderers } from '../report/pages/renderers.js'
+import { type Renderer, renderBy, renderers } from '../report/pages/renderers.js'
 import type { TerminalOptions } from '../report/pages/terminal.js'
-import { makeReport } from '../report/report.js'
-import { type Narrowing, narrow } from '../report/view.js'
+import type { Report } from '../report/report.js'
+import type { Narrowing } from '../report/view.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { checkNarrowing } from './narrowing.js'
@@ -20,7 +19,6 @@ import { displayOptions, terminalOf } from './terminal.js'
 const offered = renderers.filter(one => one.isOfferedByName)
 const pageNames = offered.map(({ name }) => name).join(', ')
 const exportNames = exporters.map(({ name }) => name).join(', ')
-const sides: readonly Side[] = ['baseline', 'contender']
 
 export const render: CliCommand = {
   usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side baseline|contender] [options]',
@@ -47,7 +45,6 @@ export const render: CliCommand = {
     if (!renderer && !exporter) throw new InputError(`"as" is "${name}"; it can be ${pageNames}, ${exportNames}`)
     if (get('side') && !exporter)
       throw new InputError(`"side" chooses a side for the file of another tool: ${exportNames}`)
-    const chosen = pickSides(get('side'))
     const asked = checkNarrowing(decodeGiven(get, 'render'))
     const narrowing = ['filter', 'only', 'sort'].find(option => get(option) !== '')
     if (exporter && narrowing)
@@ -55,28 +52,28 @@ export const render: CliCommand = {
     const text = readInput(words, 'REPORT.json')
     const terminal = terminalOf(process.stdout, get)
     process.stdout.write(
-      exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer!, { asked, terminal }),
+      exporter ? exportRecord(text, exporter, get('side')) : renderAny(text, renderer!, { asked, terminal }),
     )
     return exitStatus.done
   },
 }
 
-function pickSides(name: string): readonly Side[] | undefined {
-  const side = sides.find(one => one === name)
-  if (name && !side) throw new InputError(`"side" is "${name}"; it can be baseline or contender`)
-  return side && [side]
-}
-
-function exportRecord(
-  text: string,
-  { name, sides: usual, write }: Exporter,
-  chosen: readonly Side[] | undefined,
-): string {
+function exportRecord(text: string, { name, isOfOne, write }: Exporter, side: string): string {
   if (!isOf(parseJson(text), recordSchema))
     throw new InputError(
       `"as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`,
     )
-  return write(makeOnlyPair(decodeRecord(text)), chosen ?? usual)
+  const record = decodeRecord(text)
+  const names = record.sides.map(one => one.name)
+  if (side && !names.includes(side)) throw new InputError(`"side" is "${side}"; it can be ${listNames(names)}`)
+  const contenders = listContenders(record).map(one => one.name)
+  if (isOfOne && !side && contenders.length > 1)
+    throw new InputError(`"as" is "${name}", which holds one side: choose it with "side"; it can be ${listNames(names)}`)
+  return write(record, side ? [side] : isOfOne ? contenders : names)
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length === 2 ? names.join(' or ') : names.join(', ')
 }
 
 /** What is asked of a page. */
@@ -85,16 +82,18 @@ interface Asked {
   readonly terminal: TerminalOptions
 }
 
-function renderAny(text: string, { name, render, renderMerged }: Renderer, { asked, terminal }: Asked): string {
-  const value = parseJson(text)
-  if (isOf(value, recordSchema)) return render(narrow(makeReport(makeOnlyPair(decodeRecord(text))), asked), terminal)
-  if (!isOf(value, mergedSchemaName)) return render(narrow(decodeReport(value), asked), terminal)
-  if (renderMerged) {
-    const merged = decodeMergedReport(value)
-    return renderMerged({ ...merged, sections: merged.sections.map(section => narrow(section, asked)) }, terminal)
-  }
+function renderAny(text: string, renderer: Renderer, { asked, terminal }: Asked): string {
+  const page = renderBy(renderer, narrowAll(decodeAny(text), asked), terminal)
+  if (page !== undefined) return page
+  const { name } = renderer
   const others = offered.filter(one => one.renderMerged).map(one => one.name)
   throw new InputError(`"as" is "${name}", and a merged report has no such page; it can be ${others.join(', ')}`)
+}
+
+function decodeAny(text: string): Report | MergedReport {
+  const value = parseJson(text)
+  if (isOf(value, recordSchema)) return reportRecord(decodeRecord(text))
+  return isOf(value, mergedSchemaName) ? decodeMergedReport(value) : decodeReport(value)
 }
 
 /** Of any edition: the decoder says which ones it reads. */

@@ -53,12 +53,13 @@ export function concludeAll(records: readonly Pair[]): readonly Conclusion[] {
 }
 
 /** A record before its verdicts. */
-interface Survey extends Presence {
+export interface Survey extends Presence {
   readonly table: SeriesTable
   readonly trial: Trial
 }
 
-function survey(record: Pair): Survey {
+/** The comparisons of `record` with all that bears on them, before any verdict. */
+export function survey(record: Pair): Survey {
   const table = makeSeries(record)
   const presence = sortByPresence(table)
   const comparisons = presence.shared.map(series => makeComparison(series, table))

@@ -1,6 +1,5 @@
 import type { Metric } from '../metrics/metric.js'
-import type { Side } from '../plan/round.js'
-import type { Pair } from '../record/pair.js'
+import type { SessionRecord } from '../record/record.js'
 import { quantile } from '../stats/quantile.js'
 import { collectSamples } from './samples.js'
 
@@ -14,7 +13,7 @@ interface Measure {
  * Bencher Metric Format of one side: the median of each metric with its quartiles. A time is Bencher's own measure `latency`, in
  * nanoseconds; other metrics keep their name and base unit.
  */
-export function writeBmf(record: Pair, sides: readonly Side[]): string {
+export function writeBmf(record: SessionRecord, sides: readonly string[]): string {
   const benchmarks = new Map<string, Map<string, Measure>>()
   for (const { benchmark, metric, values } of collectSamples(record, sides)) {
     const measures = benchmarks.get(benchmark) ?? new Map<string, Measure>()

@@ -1,7 +1,6 @@
 import { median } from 'simple-statistics'
 import type { Direction } from '../metrics/metric.js'
-import type { Side } from '../plan/round.js'
-import type { Pair } from '../record/pair.js'
+import type { SessionRecord } from '../record/record.js'
 import { collectSamples, nameOf } from './samples.js'
 
 /**
@@ -9,8 +8,8 @@ import { collectSamples, nameOf } from './samples.js'
  * `customBiggerIsBetter` those of which more is better, as that tool takes one direction from each file. Values are medians in base units.
  */
 export function writeGithubActionBenchmark(
-  record: Pair,
-  sides: readonly Side[],
+  record: SessionRecord,
+  sides: readonly string[],
   better: Exclude<Direction, 'unknown'>,
 ): string {
   const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)

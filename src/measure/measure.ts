@@ -1,5 +1,5 @@
 import { countPairValues, type PlannedSide, type Round } from '../plan/round.js'
-import { describeShortage } from '../plan/time.js'
+import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { chooseRuns } from './batch.js'
@@ -56,6 +56,8 @@ class Course {
   /** Contenders that are not run any more, since they have only failed. */
   readonly #givenUp = new Set<string>()
   readonly #copies: CopyWatch
+  /** Whether it was said how long it will take. */
+  #isAnnounced = false
   /** When the first round began, of those that are warm-ups or count. */
   #began = 0
   /** Of the last round. */
@@ -106,6 +108,7 @@ class Course {
     const { prepare, slope } = this.#session
     const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined
     this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
+    if (this.#warmups > 0) this.#announce(this.#secondsPerRound(this.#ports.clock()))
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
   }
@@ -119,7 +122,36 @@ class Course {
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
     const run = (part: Round) => invokeRound(this.#session, { round: part, runs: this.batch }, this.#ports)
-    return this.#copies.isDue ? await this.#copies.runFirst(round, run) : await run(round)
+    // Of many sides, the first run of one says how long a round of all of them takes.
+    const isEarly = !this.#isAnnounced && this.#session.plan.sides.length > 2
+    if (!this.#copies.isDue && !isEarly) return await run(round)
+    const start = this.#ports.clock()
+    return await this.#copies.runFirst(round, async part => {
+      const invoked = await run(part)
+      const seconds = (this.#ports.clock() - start) / Math.max(1, part.length)
+      if (isEarly) this.#announce(seconds * this.#session.plan.rounds[0]!.length)
+      return invoked
+    })
+  }
+
+  /** Says once how long it will take, before the first round; refuses many sides where there is no time for a verdict. */
+  #announce(secondsPerRound: number): void {
+    if (this.#isAnnounced) return
+    this.#isAnnounced = true
+    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const invocations = plan.rounds[0]!.length
+    const isOpen = plan.rounds.length > this.looks.at(-1)!
+    const message = describeOutlook({ secondsPerRound, invocations, looks: this.looks, isOpen, budgetInSeconds })
+    this.#ports.watch({ kind: 'time-expected', message })
+    const shortage =
+      plan.sides.length > 2 ? this.#findShortage(secondsPerRound, Number.POSITIVE_INFINITY) : undefined
+    if (shortage !== undefined)
+      throw new TimeError(`${plan.sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
+  }
+
+  #findShortage(secondsPerRound: number, rounds: number): string | undefined {
+    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    return describeShortage({ budgetInSeconds, secondsPerRound, pairValues: countPairValues(plan.sides), rounds })
   }
 
   async #runRounds(): Promise<StopReason> {
@@ -205,10 +237,8 @@ class Course {
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)!]
-    const pairValues = countPairValues(plan.sides)
-    const message = describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds })
+    const rounds = this.#session.plan.looks.at(-1)!
+    const message = this.#findShortage(this.#secondsPerRound(this.#ports.clock()), rounds)
     if (message === undefined) return
     this.warnings.push({ code: 'short-of-time', message })
     this.#ports.watch({ kind: 'short-of-time', message })

@@ -95,6 +95,8 @@ export type Progress =
   | { readonly kind: 'invoked'; readonly slot: Slot; readonly outcome: Invocation['outcome']; readonly reason?: string }
   | { readonly kind: 'format-chosen'; readonly format: string }
   | { readonly kind: 'short-of-time'; readonly message: string }
+  /** How long it will take, in words; said before the first round. */
+  | { readonly kind: 'time-expected'; readonly message: string }
   /** Each invocation is so many runs from here on. */
   | { readonly kind: 'batch-chosen'; readonly runs: number }
   | {

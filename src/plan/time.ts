@@ -1,5 +1,40 @@
 import { leastRounds } from '../stats/engine/attainable.js'
 
+/** The time does not suffice for what is asked; the message says how much would. */
+export class TimeError extends Error {
+  override readonly name = 'TimeError'
+}
+
+/** What is known of the time before the first round. */
+export interface Outlook {
+  readonly secondsPerRound: number
+  /** Invocations of a round. */
+  readonly invocations: number
+  /** Numbers of rounds after which the data are examined; after the first of them measuring may end. */
+  readonly looks: readonly number[]
+  /** Whether more rounds may be planned at the first look. */
+  readonly isOpen: boolean
+  readonly budgetInSeconds: number
+}
+
+/** In words, how long measuring will take. */
+export function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }: Outlook): string {
+  const timeOf = (rounds: number): string => describeSeconds(Math.min(budgetInSeconds, rounds * secondsPerRound))
+  const [first, last] = [looks[0]!, looks.at(-1)!]
+  const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`
+  if (isOpen) return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`
+  return `${rounds} take about ${timeOf(last)}${first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`}`
+}
+
+/** A time in its two largest units. */
+export function describeSeconds(seconds: number): string {
+  if (seconds < 10) return `${Math.max(0.1, seconds).toFixed(1)} s`
+  const whole = Math.round(seconds)
+  if (whole < 60) return `${whole} s`
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`
+  return `${Math.floor(whole / 3600)} h ${Math.floor(whole / 60) % 60} min`
+}
+
 /** What is known of the time after the first round. */
 export interface Timing {
   readonly budgetInSeconds: number

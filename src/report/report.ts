@@ -7,7 +7,7 @@ import type { View } from './view.js'
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
   extends Conclusion,
-    Pick<Pair, 'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'> {
+    Pick<Pair, 'leg' | 'environment' | 'runners' | 'sides' | 'names' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'> {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
   /** Who accepted what the gate would have failed on. */
@@ -32,7 +32,7 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
 
 function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
-  const { environment, runners, sides, command, options, seed, plan, tampered } = record
+  const { environment, runners, sides, names, command, options, seed, plan, tampered } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
@@ -42,7 +42,7 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
     settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
-    ...present({ leg, environment, runners, sides, command, options, seed, plan, tampered }),
+    ...present({ leg, environment, runners, sides, names, command, options, seed, plan, tampered }),
   }
 }
 

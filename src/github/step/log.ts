@@ -15,10 +15,9 @@ export function makeProgressLog(): (progress: Progress) => void {
   }
 }
 
-/** Writes the report to the step's log, and why its record is incomplete, where it is. */
-export function logReport(report: Report, problem: string | undefined): void {
+/** Writes the report to the step's log. */
+export function logReport(report: Report): void {
   core.info(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })))
-  if (problem !== undefined) core.warning(harmlessLines(problem))
 }
 
 function describeRound({ number, of, round, secondsLeft }: Progress & { readonly kind: 'round-finished' }): string {

@@ -1,4 +1,5 @@
 import { makeNaming } from '../naming.js'
+import type { MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
 import { type Distributions, makePageRows, type Row } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
@@ -6,7 +7,10 @@ import { entities, htmlVoice } from '../text/escape.js'
 import { names, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
+import { wholeNextStep } from '../words/contest.js'
+import { mergedHeadline, mergedNotes, sectionName } from '../words/merged-headline.js'
 import type { NextStepOptions } from '../words/next-step.js'
+import { contestTables } from './contest-html.js'
 import { nextStep } from '../words/next-step.js'
 import { questionText } from '../words/question.js'
 import { environmentLines, reading } from '../words/reading.js'
@@ -43,6 +47,28 @@ export function renderHtml(report: Report, options: NextStepOptions = {}): strin
     section('How to read this', list(reading(report))),
     section('Reproduce', reproduction(report, options)),
     section('Environment', list(environmentLines(report))),
+  ]
+  return page(body.filter(Boolean).join('\n'))
+}
+
+/** Several reports as one page: contests first, then each section as it is alone. */
+export function renderMergedHtml(report: MergedReport, options: NextStepOptions = {}): string {
+  const sections = report.sections.map(one => {
+    const { changed, inconclusive, unchanged, unjudged, ignored } = makePageRows(one)
+    const rows = [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
+    const content = [table(rows, one), list(trust(one)), list(environmentLines(one))].join('\n')
+    return section(write(sectionName(one, report.sections), htmlVoice), content)
+  })
+  const headings = mergedHeadline(report).map(
+    ({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`,
+  )
+  const body = [
+    '<h1>Benchmarks</h1>',
+    `<p class="headline">${headings.join(' · ')}</p>`,
+    list(mergedNotes(report)),
+    contestTables(report),
+    `<p><b>Next step:</b> ${write(wholeNextStep(report, options), htmlVoice)}</p>`,
+    ...sections,
   ]
   return page(body.filter(Boolean).join('\n'))
 }

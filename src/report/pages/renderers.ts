@@ -1,7 +1,7 @@
-import type { MergedReport } from '../merged.js'
+import { isMerged, type MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
 import { commentLimit, type Limit, summaryLimit } from '../text/fit.js'
-import { renderHtml } from './html.js'
+import { renderHtml, renderMergedHtml } from './html.js'
 import { renderJson } from './json.js'
 import { renderJunit, renderMergedJunit } from './junit.js'
 import { renderMarkdown } from './markdown.js'
@@ -26,16 +26,31 @@ export const renderers: readonly Renderer[] = [
   { name: 'terminal', isOfferedByName: true, render: renderTerminal, renderMerged: renderMergedTerminal },
   { name: 'comment', isOfferedByName: true, ...markdownWithin(commentLimit) },
   { name: 'summary', isOfferedByName: true, ...markdownWithin(summaryLimit) },
-  { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson },
+  { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson, renderMerged: renderJson },
   {
     name: 'markdown',
     isOfferedByName: true,
     file: 'Write the report as Markdown.',
     ...markdownWithin({ ...summaryLimit, size: Number.POSITIVE_INFINITY }),
   },
-  { name: 'html', isOfferedByName: true, file: 'Write the report as an HTML page.', render: renderHtml },
+  {
+    name: 'html',
+    isOfferedByName: true,
+    file: 'Write the report as an HTML page.',
+    render: renderHtml,
+    renderMerged: renderMergedHtml,
+  },
   { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ]
+
+/** `report` as one renderer shows it, whether it is of one section or of several; undefined where it has no such page. */
+export function renderBy(
+  { render, renderMerged }: Pick<Renderer, 'render' | 'renderMerged'>,
+  report: Report | MergedReport,
+  terminal: TerminalOptions,
+): string | undefined {
+  return isMerged(report) ? renderMerged?.(report, terminal) : render(report, terminal)
+}
 
 function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'> {
   return {

@@ -6,7 +6,7 @@ import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/command.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
-import type { Origin } from '../../record/record.js'
+import { type Origin, usualNames } from '../../record/record.js'
 import type { PreparedSide, Sides } from '../../world.js'
 import { openGit } from './git.js'
 import { resolveBaseline } from './history.js'
@@ -42,7 +42,8 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
         return { name, archive: source, origin: source.origin }
       case 'command': {
         const command = showCommand([inputs.reference, ...inputs.contenders][index]!.command)
-        return { name, directory: repository, origin: { label: command, source: 'command', command } }
+        const label = isUsual(name) ? command : name
+        return { name, directory: repository, origin: { label, source: 'command', command } }
       }
     }
   }
@@ -51,6 +52,11 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   for (const [index, { name, source }] of inputs.contenders.entries())
     contenders.push(await prepare(name, source, index + 1))
   return [baseline, ...contenders]
+}
+
+/** Whether nobody has given a side this name. */
+function isUsual(name: string): boolean {
+  return Object.values<string>(usualNames).includes(name)
 }
 
 /** What is checked out has an origin that the entries know; the baseline may be in the same place. */
