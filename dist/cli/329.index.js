@@ -1,5 +1,5 @@
-export const id = 853;
-export const ids = [853];
+export const id = 329;
+export const ids = [329];
 export const modules = {
 
 /***/ 3574:
@@ -107,8 +107,6 @@ function isClear({ verdict, change }, threshold) {
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var command = __webpack_require__(1373);
-// EXTERNAL MODULE: ./lib/measure/environment.js
-var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
@@ -127,6 +125,8 @@ const nodeTimerWarning = {
     message: 'no Python 3.8 or later was found, so Node.js timed the processes: each takes up to 2 ms more, and CPU time and memory are unknown',
 };
 
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
 var attainable = __webpack_require__(9413);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
@@ -310,7 +310,7 @@ function makeSession(inputs, { installation, equipment, alter }, plan, { variabl
         plan,
         sides: installation.sides.map((side, index) => ({ ...side, command: commands[index].command })),
         instruments: equipment.instruments,
-        variables: (0,environment/* makeEnvironment */.oV)(variables),
+        variables: (0,measure_variables/* makeEnvironment */.oV)(variables),
         withheld,
         statistic: (0,measurements/* findStatistic */.Y)(inputs.statistic),
         ...(alter === undefined ? {} : { alter }),
@@ -882,8 +882,6 @@ class CopyWatch {
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
-// EXTERNAL MODULE: ./lib/measure/environment.js
-var measure_environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -917,6 +915,8 @@ function joinRuns([fewer, more], shorter, longer) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var variables = __webpack_require__(3725);
 ;// CONCATENATED MODULE: ./lib/measure/invoke.js
 
 
@@ -955,11 +955,11 @@ function makePending(session, { slot, runs, repeats }, ports) {
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
-        ...(0,measure_environment/* placeVariables */.XT)(environment, place),
+        ...(0,variables/* placeVariables */.XT)(environment, place),
         BENCH_OUTPUT: benchOutput.path,
         ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
-        COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,measure_environment/* drawPadding */.GC)(ports.random),
+        COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,variables/* drawPadding */.GC)(ports.random),
     };
     const argv = (0,instrument/* wrapArgv */.HC)(instruments, (0,measure_command/* makeArgv */.f)(command, ports.shell), instrumentOutput?.path ?? '');
     const request = {
@@ -1015,7 +1015,7 @@ function observe({ seconds, usage }, { request, instrumentOutput, session }) {
 }
 const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
 function fail(result, { pending, start, what }) {
-    const withheld = (0,measure_environment/* describeWithheld */.Tq)(pending.session.withheld);
+    const withheld = (0,variables/* describeWithheld */.Tq)(pending.session.withheld);
     const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
     return {
         slot: pending.slot,
@@ -1521,7 +1521,7 @@ function isEscape(path, links) {
 
 /***/ }),
 
-/***/ 1146:
+/***/ 318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1546,7 +1546,7 @@ var external_node_stream_ = __webpack_require__(7075);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./lib/baseline/credentials.js
+;// CONCATENATED MODULE: ./lib/baseline/credential-files.js
 /**
  * What files with credentials are called, as a base name or the last parts of a path.
  *
@@ -1829,7 +1829,7 @@ async function describe(root, path) {
 
 /***/ }),
 
-/***/ 4567:
+/***/ 4635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1849,9 +1849,11 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/system/disk.js
 var disk = __webpack_require__(4388);
+// EXTERNAL MODULE: ./lib/system/copies/link-escape.js
+var link_escape = __webpack_require__(4791);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
-;// CONCATENATED MODULE: ./lib/system/copies/archive-bounds.js
+;// CONCATENATED MODULE: ./lib/system/copies/tar-bounds.js
 
 /** Two headers of an entry, their own extended header, and what fills its last block. */
 const overheadInBytes = 8192;
@@ -1929,8 +1931,6 @@ function refuseRest() {
     throw new payload_error/* PayloadError */.t('the archive of the payload was not made by this action: more than 1 MiB, or more than zeros, follow its end');
 }
 
-// EXTERNAL MODULE: ./lib/system/copies/link-escape.js
-var link_escape = __webpack_require__(4791);
 ;// CONCATENATED MODULE: ./lib/system/copies/unpack.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2262,7 +2262,7 @@ function readText(path) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _measure_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
 
 
 
@@ -2287,7 +2287,7 @@ function openGit(directory, { credentials, signal }) {
     };
 }
 async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...(0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
     try {
         return (await running).stdout.trimEnd();
@@ -2455,7 +2455,7 @@ async function depthWords(git) {
 
 /***/ }),
 
-/***/ 132:
+/***/ 744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2479,8 +2479,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
-// EXTERNAL MODULE: ./lib/measure/environment.js
-var measure_environment = __webpack_require__(2549);
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var measure_variables = __webpack_require__(3725);
 ;// CONCATENATED MODULE: ./lib/system/copies/fresh-directory.js
 
 
@@ -2559,15 +2559,15 @@ var invocation_error = __webpack_require__(3955);
 const timeoutInSeconds = 3600;
 /** Runs the shell line of the input `name` in `directory`; an InvocationError where it fails. */
 async function runSetup({ name, line, directory }, { processes, shell, variables, withheld, signal }) {
-    const environment = (0,measure_environment/* makeEnvironment */.oV)(variables);
-    const overrides = (0,measure_environment/* placeVariables */.XT)(variables, { root: directory, directory });
+    const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
+    const overrides = (0,measure_variables/* placeVariables */.XT)(variables, { root: directory, directory });
     const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
     const request = { argv, directory, environment, overrides, timeoutInSeconds };
     const { exit, stdout, stderr } = await processes.run(request, signal);
     if ((0,measure_exit/* isSuccess */.oJ)(exit))
         return;
     const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
-    throw new invocation_error/* InvocationError */.J(`"${name}" (${line}) ${(0,measure_exit/* describeExit */.KE)(exit)}${(0,measure_environment/* describeWithheld */.Tq)(withheld)}\n${tail}`);
+    throw new invocation_error/* InvocationError */.J(`"${name}" (${line}) ${(0,measure_exit/* describeExit */.KE)(exit)}${(0,measure_variables/* describeWithheld */.Tq)(withheld)}\n${tail}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/content-digest.js
@@ -2798,11 +2798,11 @@ async function keepModeAndTimes(from, to) {
 }
 
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
-var pack = __webpack_require__(1146);
+var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
 // EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
-var unpack = __webpack_require__(4567);
+var unpack = __webpack_require__(4635);
 ;// CONCATENATED MODULE: ./lib/system/copies/payload-source.js
 
 
@@ -4201,7 +4201,7 @@ function readEnvironment(pid) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/system/processes/launcher.js
+;// CONCATENATED MODULE: ./lib/system/processes/launcher-process.js
 
 
 
@@ -4210,7 +4210,7 @@ function readEnvironment(pid) {
 const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(3574), __webpack_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
-const launcher_pauseInMilliseconds = 2000;
+const launcher_process_pauseInMilliseconds = 2000;
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 async function startLauncher({ python, variables, marker }) {
     // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
@@ -4270,7 +4270,7 @@ class Lines {
         });
         // A write to a launcher that is gone; its end says more.
         child.stdin?.on('error', () => { });
-        const looks = (0,external_node_timers_.setInterval)(() => this.#look(), launcher_pauseInMilliseconds).unref();
+        const looks = (0,external_node_timers_.setInterval)(() => this.#look(), launcher_process_pauseInMilliseconds).unref();
         this.ended = new Promise(resolve => {
             const end = (error) => {
                 (0,external_node_timers_.clearInterval)(looks);
@@ -5006,7 +5006,7 @@ function describeThreads(cores, physicalCores) {
 /** What a program printed, also where it then failed: sysctl does for one name that it does not know. */
 async function ask(program, words) {
     try {
-        const options = { timeout: foreign_system_patienceInMilliseconds, env: (0,measure_environment/* withoutRunners */.E6)(process.env) };
+        const options = { timeout: foreign_system_patienceInMilliseconds, env: (0,measure_variables/* withoutRunners */.E6)(process.env) };
         return (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(program, [...words], options)).stdout;
     }
     catch (error) {
@@ -5127,7 +5127,7 @@ const toolchain_timeoutInSeconds = 60;
 const longest = 200;
 /** The first line that each of `lines` prints, run by the shell in `directory`; where one fails, how it failed. */
 async function askToolchain(lines, directory, { processes, shell, variables, signal }) {
-    const environment = (0,measure_environment/* makeEnvironment */.oV)(variables);
+    const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
     const tools = [];
     for (const line of lines) {
         const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
@@ -5182,7 +5182,7 @@ async function openWorld(options) {
     try {
         const home = await (0,temporary/* makeTemporaryDirectory */.L)();
         opened.push(home);
-        const handed = (0,measure_environment/* handOver */.Cl)(readVariables(), options.passEnv);
+        const handed = (0,measure_variables/* handOver */.Cl)(readVariables(), options.passEnv);
         const turns = (0,external_node_path_.join)(home.path, 'turns');
         await (0,promises_.mkdir)(turns);
         const processes = await openProcesses({ directory: turns, variables: handed.variables });
