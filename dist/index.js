@@ -402,7 +402,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _measure_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82549);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(33725);
 
 
 
@@ -422,7 +422,7 @@ function restartWithoutSecrets() {
     if (takeSecrets())
         return undefined;
     const all = Object.entries(process.env);
-    const secrets = Object.fromEntries(all.filter(([name]) => (0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(name)));
+    const secrets = Object.fromEntries(all.filter(([name]) => (0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(name)));
     if (Object.keys(secrets).length === 0)
         return undefined;
     // Node 22.15 and 23.11 are the first that have it.
@@ -431,7 +431,7 @@ function restartWithoutSecrets() {
     try {
         // Where this fails, Node does not come back.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(process.execPath, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        const env = Object.fromEntries(all.filter(([name]) => !(0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(name)));
+        const env = Object.fromEntries(all.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(name)));
         const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
         process.execve(process.execPath, words, { ...env, [marker]: keepSecrets(secrets) });
     }
@@ -485,7 +485,7 @@ const isPost = process.argv[2] === 'post';
 // The post step starts no command that could read them.
 const exposure = isPost ? undefined : (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(141), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1201));
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(141), __nccwpck_require__.e(691)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45691));
 await runAction({ isPost, exposure });
 
 __webpack_async_result__();
@@ -493,7 +493,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 82549:
+/***/ 33725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

@@ -1,7 +1,7 @@
 import type { Inputs } from './inputs/inputs.js'
-import type { Variables } from './measure/environment.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import type { CopyPlace, Guard, MeasurePorts, Session } from './measure/session.js'
+import type { Variables } from './measure/variables.js'
 import type { Environment } from './record/environment.js'
 import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 

@@ -276,8 +276,8 @@ var renderers = __webpack_require__(3705);
 var report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
-// EXTERNAL MODULE: ./lib/command-line/command.js
-var command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
@@ -341,7 +341,7 @@ const render = {
         const text = (0,files/* readInput */.R5)(words, 'REPORT.json');
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer, { asked, terminal }));
-        return command/* exitStatus */.$.done;
+        return exit_status/* exitStatus */.$.done;
     },
 };
 function pickSides(name) {

@@ -85,7 +85,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
 /* harmony import */ var _system_processes_end_after_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4421);
 /* harmony import */ var _system_processes_read_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4329);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8047);
+/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4147);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5197);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6439);
 
@@ -118,7 +118,7 @@ const parse = {
         const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseFormat */ .H8)(given, _system_processes_end_after_js__WEBPACK_IMPORTED_MODULE_7__/* .endAfter */ .u) ?? (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .detectIn */ .tw)(document);
         const readings = (0,_formats_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readDocument */ .u)(format, document, given.suite);
         process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessJson */ .EL)(readings.flatMap(makeLines).join('')));
-        return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .exitStatus */ .$.done;
+        return _exit_status_js__WEBPACK_IMPORTED_MODULE_9__/* .exitStatus */ .$.done;
     },
 };
 function read(words) {

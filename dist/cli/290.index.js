@@ -98,7 +98,7 @@ var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
-var pack = __webpack_require__(1146);
+var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/environment.js
 var environment = __webpack_require__(420);
 // EXTERNAL MODULE: ./lib/system/git/git.js
@@ -107,8 +107,8 @@ var git_git = __webpack_require__(5526);
 var store = __webpack_require__(9361);
 // EXTERNAL MODULE: ./lib/system/temporary.js
 var temporary = __webpack_require__(4146);
-// EXTERNAL MODULE: ./lib/command-line/command.js
-var command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
@@ -219,12 +219,12 @@ const publish = {
             if (problem !== undefined)
                 process.stderr.write(`${problem}\n`);
             if (record.plan?.stoppedBy === 'interrupted')
-                return command/* exitStatus */.$.interrupted;
+                return exit_status/* exitStatus */.$.interrupted;
             if (report.status === 'errored')
-                return command/* exitStatus */.$.commandFailed;
+                return exit_status/* exitStatus */.$.commandFailed;
             const made = (0,store/* addToStore */.Y)(place, { manifest: describe(inputs, { record, packed, before, version }), file: packed.file }, record.createdAt);
             process.stderr.write(`published: ${made}\n`);
-            return command/* exitStatus */.$.done;
+            return exit_status/* exitStatus */.$.done;
         }
         catch (e_1) {
             env_1.error = e_1;

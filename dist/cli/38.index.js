@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5650);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8149);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8047);
+/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4147);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5197);
 /* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7163);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6439);
@@ -58,7 +58,7 @@ const analyze = {
         if (view !== undefined)
             process.stderr.write(`${view}: "view" has the places of these in "findings"\n`);
         process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_12__/* .renderJson */ .h)(report)));
-        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.done;
+        return report.status === 'errored' || report.status === 'not-compared' ? _exit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.notCompared : _exit_status_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.done;
     },
 };
 /** `options` whose default is what the record says. */
@@ -325,7 +325,7 @@ function renderJson(value) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _measure_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
 
 
 
@@ -350,7 +350,7 @@ function openGit(directory, { credentials, signal }) {
     };
 }
 async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...(0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
     try {
         return (await running).stdout.trimEnd();

@@ -115,7 +115,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
 var benchmark = __webpack_require__(7800);
 // EXTERNAL MODULE: ./lib/system/here.js + 45 modules
-var here = __webpack_require__(132);
+var here = __webpack_require__(744);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
@@ -626,7 +626,7 @@ var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
 // EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
-var unpack = __webpack_require__(4567);
+var unpack = __webpack_require__(4635);
 // EXTERNAL MODULE: ./lib/system/disk.js
 var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/system-error.js

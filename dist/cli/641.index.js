@@ -168,8 +168,8 @@ var pages_terminal = __webpack_require__(1865);
 var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
-// EXTERNAL MODULE: ./lib/command-line/command.js
-var command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var command_line_files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
@@ -230,12 +230,12 @@ async function makeCall(given, get, argv) {
     return store === undefined ? (0,inputs/* refuseArtifacts */.yu)(asked) : await (0,command_line_store/* withStored */.S)(asked, store);
 }
 const statuses = {
-    interrupted: command/* exitStatus */.$.interrupted,
-    'nothing-measured': command/* exitStatus */.$.commandFailed,
-    'command-failed': command/* exitStatus */.$.commandFailed,
-    'not-compared': command/* exitStatus */.$.notCompared,
-    'gate-failed': command/* exitStatus */.$.gateFailed,
-    done: command/* exitStatus */.$.done,
+    interrupted: exit_status/* exitStatus */.$.interrupted,
+    'nothing-measured': exit_status/* exitStatus */.$.commandFailed,
+    'command-failed': exit_status/* exitStatus */.$.commandFailed,
+    'not-compared': exit_status/* exitStatus */.$.notCompared,
+    'gate-failed': exit_status/* exitStatus */.$.gateFailed,
+    done: exit_status/* exitStatus */.$.done,
 };
 function conclude(report, gate, problems) {
     const { kind, failures } = decideEnd(report, gate);
@@ -248,7 +248,7 @@ function conclude(report, gate, problems) {
         process.stderr.write(`--fail-on: ${(0,text_escape/* harmlessLines */.vL)(text)}\n`);
     // What the gate found says least of what went wrong.
     const isOfGate = kind === 'gate-failed' || kind === 'done';
-    return isOfGate && problems.length > 0 ? command/* exitStatus */.$.wrongCall : statuses[kind];
+    return isOfGate && problems.length > 0 ? exit_status/* exitStatus */.$.wrongCall : statuses[kind];
 }
 
 

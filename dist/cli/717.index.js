@@ -864,11 +864,14 @@ function catch2_read({ result }, benchmark) {
 
 
 /** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
-function decodeJson({ text, json }, schema, { tool, advice }) {
+function decodeJson({ text, json }, schema, { tool, advice, version }) {
     if (json === undefined && text.trim() === '')
         throw new formats_format/* FormatError */.I(`the output is empty, so it is not a result of ${tool}: ${advice}`);
     if (json === undefined)
         throw new formats_format/* FormatError */.I(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`);
+    const said = version && dist.is(dist/* looseObject */._H3({}), json) ? json[version.key] : undefined;
+    if (version && said !== undefined)
+        insistOnVersion(said, version.known, tool);
     // One thing that is wrong is enough: there may be one in each of very many entries.
     const decoded = dist/* safeParse */.xLC(schema, json, { abortEarly: true });
     if (decoded.success)
@@ -882,6 +885,12 @@ function insistOnSome(items, { tool, advice }) {
     if (items.length === 0)
         throw new formats_format/* FormatError */.I(`there is no benchmark in the output of ${tool}: ${advice}`);
     return items;
+}
+/** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */
+function insistOnVersion(version, known, tool) {
+    if (known.some(one => String(one) === String(version)))
+        return;
+    throw new formats_format/* FormatError */.I(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read: update Counterbalance, or use a version of ${tool} that writes one of these`);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/numbers.js
@@ -908,14 +917,17 @@ function perIteration(total, count) {
 
 
 
-
 const expected = {
     tool: 'Google Benchmark',
     advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
 };
+function isRow(value) {
+    return typeof value === 'object' && value !== null && 'name' in value;
+}
 const schema = dist/* object */.Ikc({
     context: dist/* unknown */.L5J(),
-    benchmarks: dist/* array */.YOg(dist/* custom */.IeY(value => typeof value === 'object' && value !== null && 'name' in value)),
+    // A row that is none must not lose the others.
+    benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
 /**
  * What Google Benchmark writes by `--benchmark_out=FILE --benchmark_out_format=json`, or prints by `--benchmark_format=json`.
@@ -930,7 +942,9 @@ const googleBenchmark = {
     title: 'Google Benchmark, JSON',
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ context: dist/* unknown */.L5J(), benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()), layout: dist/* optional */.lqM(dist/* undefined */.Vxk()) }), json),
     parse(document) {
-        const { benchmarks } = decodeJson(document, schema, expected);
+        const { context, benchmarks } = decodeJson(document, schema, expected);
+        if (dist.is(dist/* object */.Ikc({ json_schema_version: dist/* unknown */.L5J() }), context))
+            insistOnVersion(context.json_schema_version, [1], expected.tool);
         const groups = [...groupRows(benchmarks).values()].filter(isMeasured);
         const names = (0,reading_names/* numberDuplicates */.iF)(groups.map(({ name }) => name));
         return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
@@ -986,14 +1000,16 @@ function google_benchmark_read({ iterations, aggregates }, benchmark) {
     const middle = aggregates.get('median') ?? aggregates.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
-        throw new formats_format/* FormatError */.I(`of ${benchmark.slice(0, 100)} there is neither a repetition nor a median or mean`);
+        return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
     return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
 }
 function readTimes(rows, benchmark) {
     const unit = String(rows[0].time_unit ?? 'ns');
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
-        throw new formats_format/* FormatError */.I(`the unit of time of ${benchmark.slice(0, 100)} is none that Google Benchmark writes`);
+        return [
+            makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
+        ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
     const cpu = values('cpu_time');
     const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
@@ -1170,6 +1186,37 @@ function parseValues(fields, start = 0) {
     }
     return values;
 }
+/**
+ * The result in `line`: it begins there, or behind text without a line end, which may also stand between the name and the values
+ * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
+ */
+function parseResult(line) {
+    if (!line.includes('Benchmark'))
+        return undefined;
+    if (line.startsWith('Benchmark')) {
+        const fields = splitFields(line);
+        const values = parseValues(fields, 1);
+        if (values)
+            return { name: fields[0], values };
+    }
+    const segments = line.split('\t');
+    const at = segments.findLastIndex(segment => findName(segment) !== undefined);
+    const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1));
+    return values && { name: findName(segments[at]), values };
+}
+/** The last `Benchmark…` at the end of `text`; what follows a slash is the name of a part. */
+function findName(text) {
+    const word = text.trimEnd();
+    for (let at = word.lastIndexOf('Benchmark'); at >= 0; at = at === 0 ? -1 : word.lastIndexOf('Benchmark', at - 1))
+        if (word[at - 1] !== '/')
+            return /\s/.test(word.slice(at)) ? undefined : word.slice(at);
+    return undefined;
+}
+/** The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. */
+function parseGlued([first = '', ...rest]) {
+    const count = /(?:^|\D)(\d{1,18})$/.exec(first.slice(-20))?.[1];
+    return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)]);
+}
 /** As Go prints what is no number. */
 function isNotFinite(field) {
     return /^(?:NaN|[+-]?Inf)$/.test(field);
@@ -1197,9 +1244,12 @@ class go_results_Walk {
         this.#take = take;
     }
     follow(line) {
-        if (line.startsWith('Benchmark'))
+        const result = parseResult(line);
+        if (result)
+            this.#takeResult(result);
+        else if (line.startsWith('Benchmark'))
             this.#begin(line);
-        else if (this.#begun !== undefined && /^\s*\d+\t/.test(line))
+        else if (this.#begun !== undefined && /\d\t/.test(line))
             this.#finish(line, this.#begun);
         else if (line.startsWith('--- FAIL: Benchmark'))
             this.failed.push(this.#prefix + splitFields(line)[2]);
@@ -1214,19 +1264,22 @@ class go_results_Walk {
             this.lost.push(this.#begun);
         this.#begun = undefined;
     }
+    #takeResult({ name, values }) {
+        const full = this.#prefix + name;
+        // What it printed may have stood between its name and its values.
+        if (this.#begun !== full)
+            this.lose();
+        this.#take(full, values);
+        this.#begun = undefined;
+    }
     #begin(line) {
-        const fields = splitFields(line);
-        const name = this.#prefix + fields[0];
-        const values = parseValues(fields, 1);
         this.lose();
-        if (values)
-            this.#take(name, values);
         // With -v, the name alone is on a line first, and the line with the result is whole.
-        else if (/^\S+ *\t/.test(line))
-            this.#begun = name;
+        if (/^\S+ *\t/.test(line))
+            this.#begun = this.#prefix + splitFields(line)[0];
     }
     #finish(line, name) {
-        const values = parseValues(splitFields(line));
+        const values = parseGlued(line.split('\t'));
         if (!values)
             return;
         this.#take(name, values);
@@ -1274,7 +1327,7 @@ const names = new Map([
     ['B/s', 'throughput'],
 ]);
 function isResult(line) {
-    return line.startsWith('Benchmark') && parseValues(splitFields(line), 1) !== undefined;
+    return parseResult(line) !== undefined;
 }
 /** A line may come in pieces, between those of other packages; and all results may be such lines. */
 function hasResultEvent(text) {
@@ -1387,7 +1440,11 @@ function benchmarkjs_read(benchmark, number) {
 
 
 
-const deno_expected = { tool: 'deno bench', advice: 'run it with --json, on files that have benchmarks' };
+const deno_expected = {
+    tool: 'deno bench',
+    advice: 'run it with --json, on files that have benchmarks',
+    version: { key: 'version', known: [1] },
+};
 const bench = dist/* object */.Ikc({
     group: dist/* nullish */.cl6(dist/* string */.YjP()),
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
@@ -1530,6 +1587,8 @@ const finished = dist/* union */.KCZ([
 ]);
 const named = dist/* object */.Ikc({ name: tinybench_name, result: dist/* optional */.lqM(dist/* unknown */.L5J()) });
 const unfinished = dist/* union */.KCZ([dist/* object */.Ikc({ error: dist/* looseObject */._H3({}) }), dist/* object */.Ikc({ state: dist/* string */.YjP() })]);
+/** Such as tasks have been since version 6: none may have come to its end. */
+const aborted = dist/* object */.Ikc({ state: dist/* literal */.euz('aborted'), runtime: dist/* string */.YjP(), timestampProviderName: dist/* string */.YjP() });
 const either = dist/* union */.KCZ([finished, unfinished]);
 /**
  * Tasks of tinybench, printed by the script that ran them, since it prints nothing itself:
@@ -1541,7 +1600,9 @@ const either = dist/* union */.KCZ([finished, unfinished]);
 const tinybench = {
     name: 'tinybench',
     title: 'tinybench, its tasks as JSON',
-    fits: ({ json }) => Array.isArray(json) && json.every(one => isTask(one, either)) && json.some(one => isTask(one, finished)),
+    fits: ({ json }) => Array.isArray(json) &&
+        json.every(one => isTask(one, either)) &&
+        json.some(one => isTask(one, finished) || isTask(one, aborted)),
     parse(document) {
         const found = decodeJson(document, tasks, tinybench_expected);
         const names = (0,reading_names/* numberDuplicates */.iF)(found.map(one => one.name));
@@ -1841,6 +1902,7 @@ function readLoad({ benchmark, failures, metrics }) {
 
 
 
+
 const autocannon_expected = { tool: 'autocannon', advice: 'run it with --json' };
 const autocannon_schema = dist/* object */.Ikc({
     title: dist/* optional */.lqM(dist/* string */.YjP()),
@@ -1852,10 +1914,12 @@ const autocannon_schema = dist/* object */.Ikc({
     mismatches: dist/* optional */.lqM(dist/* number */.aig(), 0),
     non2xx: dist/* number */.aig(),
 });
+/** Latencies are cut to whole ms: below this, what is cut off is more than a tenth of them. */
+const leastMilliseconds = 10;
 /**
  * What `autocannon --json` prints: one run, named by its `--title`, else like the suite.
  *
- * Latencies are whole ms, so that of a fast server every percentile is 0: it is about the requests in a second. `errors` has the
+ * It is about the requests in a second: of a fast server every latency is cut to 0 ms, and then none is read. `errors` has the
  * timeouts in it. Source: autocannon's README, and outputs of 9.0.
  */
 const autocannon = {
@@ -1864,13 +1928,18 @@ const autocannon = {
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ ...autocannon_schema.entries, connections: dist/* number */.aig() }), json),
     parse(document, suite) {
         const { title, requests, latency, errors, mismatches, non2xx, throughput } = decodeJson(document, autocannon_schema, autocannon_expected);
+        const average = finite(latency.average) ?? Number.NaN;
+        const isCoarse = average >= 0 && average < leastMilliseconds;
+        const latencies = [
+            { metric: 'time', unit: 'ms', value: latency.average },
+            { metric: 'p99', unit: 'ms', value: latency.p99 },
+        ];
         return readLoad({
             benchmark: title || suite,
             failures: (errors + mismatches + non2xx) / Math.max(requests.total + errors, Number.EPSILON),
             metrics: [
                 { metric: 'throughput', unit: 'req/s', value: requests.average },
-                { metric: 'time', unit: 'ms', value: latency.average },
-                { metric: 'p99', unit: 'ms', value: latency.p99 },
+                ...(isCoarse ? [] : latencies),
                 { metric: 'received', unit: 'B/s', value: throughput.average },
             ],
         });
@@ -1889,8 +1958,8 @@ const k6_schema = dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* st
 /**
  * What k6 gives `handleSummary(data)`, or writes by `--summary-export=FILE`: one run, named like the suite.
  *
- * Times are in ms. It is about the requests, or, without any, about the iterations; what a script calls a check fails like a
- * request. The rate of failures is `rate` in the one, and `value` in the other; how many passed and failed is told
+ * Times are in ms. It is about the requests, or, without any, about the iterations. A check of the script that fails is no request
+ * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many passed and failed is told
  * inversely there, and not read. Source: k6's documentation of the end-of-test summary.
  */
 const k6 = {
@@ -1903,7 +1972,7 @@ const k6 = {
         const duration = find('http_req_duration') ?? find('iteration_duration') ?? {};
         return readLoad({
             benchmark: suite,
-            failures: Math.max(shareOf(find('http_req_failed'), 0), 1 - shareOf(find('checks'), 1)),
+            failures: shareOf(find('http_req_failed'), 0),
             metrics: [
                 { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
                 { metric: 'p90', unit: 'ms', value: duration['p(90)'] },
@@ -2377,8 +2446,11 @@ const hyperfine_expected = {
     tool: 'hyperfine',
     advice: 'run it with --export-json=FILE; where a command fails it leaves FILE empty',
 };
-const hyperfine_result = dist/* object */.Ikc({
-    command: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+const command = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const parameter = dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]);
+/** A result as it has been written before 2.0. */
+const summary = dist/* object */.Ikc({
+    command,
     times: dist/* optional */.lqM(dist/* unknown */.L5J()),
     median: dist/* optional */.lqM(dist/* unknown */.L5J()),
     mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -2386,52 +2458,101 @@ const hyperfine_result = dist/* object */.Ikc({
     system: dist/* optional */.lqM(dist/* unknown */.L5J()),
     memory_usage_byte: dist/* optional */.lqM(dist/* unknown */.L5J()),
     exit_codes: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig())), []),
-    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]))),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), parameter), {}),
+});
+const hyperfine_quantity = dist/* optional */.lqM(dist/* object */.Ikc({ value: dist/* unknown */.L5J(), unit: dist/* string */.YjP() }));
+/** A result since 2.0. */
+const runs = dist/* object */.Ikc({
+    command,
+    name: dist/* optional */.lqM(dist/* string */.YjP()),
+    measurements: dist/* array */.YOg(dist/* object */.Ikc({
+        time_wall_clock: hyperfine_quantity,
+        time_cpu: hyperfine_quantity,
+        memory_peak_resident: hyperfine_quantity,
+        exit_code: dist/* optional */.lqM(dist/* nullable */.mee(dist/* number */.aig())),
+    })),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ value: parameter })), {}),
 });
 /**
- * What hyperfine writes by `--export-json=FILE`.
+ * What hyperfine writes by `--export-json=FILE`: its summary of each command before 2.0 (which has no `schema_version`), and since then
+ * each run.
  *
- * Times are in seconds, and in order; `user` and `system` are means; memory is the peak of each run, since 1.19. A command that
- * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15.
+ * Times are in order. Before 2.0 `user` and `system` are means, and memory is the peak of each run, since 1.19. A command that
+ * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15
+ * and 2.0.
  */
 const hyperfine = {
     name: 'hyperfine',
     title: 'hyperfine, JSON',
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ results: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({})), dist/* minLength */.BpQ(1)) }), json) &&
-        json.results.every(one => 'command' in one && 'mean' in one && 'user' in one),
+        json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
     parse(document) {
-        const results = insistOnSome(decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(hyperfine_result) }), hyperfine_expected).results, hyperfine_expected);
+        const results = insistOnSome(hyperfine_decode(document), hyperfine_expected);
         const names = (0,reading_names/* numberDuplicates */.iF)(nameResults(results));
         return results.flatMap((one, index) => hyperfine_readResult(one, names[index]));
     },
 };
+function hyperfine_decode(document) {
+    const { json } = document;
+    const version = dist.is(dist/* object */.Ikc({ schema_version: dist/* unknown */.L5J() }), json) ? json.schema_version : 1;
+    insistOnVersion(version, [1, 2], 'hyperfine');
+    return version === 1
+        ? decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(summary) }), hyperfine_expected).results.map(readSummary)
+        : decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(runs) }), hyperfine_expected).results.map(readRuns);
+}
+function readSummary({ command: name, parameters, exit_codes: exitCodes, ...said }) {
+    const list = finiteList(said.times);
+    const isWhole = list && (exitCodes.length === 0 || list.length === exitCodes.length);
+    const [user, system] = [said.user, said.system].map(finite);
+    const cpu = user === undefined || system === undefined ? [] : [user + system];
+    return {
+        name,
+        parameters,
+        exitCodes,
+        metrics: keepMeasured([
+            { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(said.median, said.mean) },
+            { metric: 'cpu-time', unit: 's', values: cpu },
+            { metric: 'memory', unit: 'B', values: finiteList(said.memory_usage_byte) ?? [] },
+        ]),
+    };
+}
+function readRuns({ command: text, name = text, parameters, measurements }) {
+    const read = (metric, key) => ({
+        metric,
+        unit: measurements[0]?.[key]?.unit ?? 's',
+        values: finiteList(measurements.map(one => one[key]?.value)) ?? [],
+    });
+    return {
+        name,
+        parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
+        exitCodes: measurements.map(one => one.exit_code ?? null),
+        metrics: keepMeasured([
+            read('time', 'time_wall_clock'),
+            read('cpu-time', 'time_cpu'),
+            read('memory', 'memory_peak_resident'),
+        ]),
+    };
+}
+/** Without what was not measured; the time, which nearly every file has, is an error where nothing else is there. */
+function keepMeasured(metrics) {
+    const measured = metrics.filter(({ values }) => values.length > 0);
+    return measured.length > 0 ? measured : metrics.slice(0, 1);
+}
 /** Commands, with their parameters where these alone tell them apart. */
 function nameResults(results) {
-    const commands = results.map(({ command }) => command);
-    return results.map(({ command, parameters = {} }) => {
-        const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-        const isAlone = commands.indexOf(command) === commands.lastIndexOf(command);
-        return isAlone || given.length === 0 ? command : `${command} (${given.join(', ')})`;
+    const commands = results.map(({ name }) => name);
+    return results.map(({ name, parameters }) => {
+        const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`);
+        const isAlone = commands.indexOf(name) === commands.lastIndexOf(name);
+        return isAlone || given.length === 0 ? name : `${name} (${given.join(', ')})`;
     });
 }
-function hyperfine_readResult({ exit_codes: codes, ...said }, benchmark) {
-    const time = { benchmark, metric: 'time', unit: 's' };
-    const failed = codes.filter(code => code !== 0);
+function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
+    const failed = exitCodes.filter(code => code !== 0);
+    const why = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`;
     if (failed.length > 0)
-        return [
-            makeFailure(time, `${failed.length} of its ${codes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`),
-        ];
-    const list = finiteList(said.times);
-    const isWhole = list && (codes.length === 0 || list.length === codes.length);
-    const processor = [said.user, said.system].map(finite);
-    const memory = finiteList(said.memory_usage_byte);
-    return [
-        makeReading({ ...time, values: isWhole ? list : firstFinite(said.median, said.mean) }),
-        ...(processor.every(value => value !== undefined)
-            ? [makeReading({ benchmark, metric: 'cpu-time', unit: 's', values: [processor[0] + processor[1]] })]
-            : []),
-        ...(memory ? [makeReading({ benchmark, metric: 'memory', unit: 'B', values: memory })] : []),
-    ];
+        return [makeFailure({ ...metrics[0], benchmark }, why)];
+    return metrics.map(one => makeReading({ ...one, benchmark }));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/julia.js
@@ -2625,6 +2746,7 @@ function numberOf({ attributes }, name) {
 const asv_expected = {
     tool: 'asv',
     advice: 'run it with --record-samples, and "output" naming the file below results/ that it writes',
+    version: { key: 'version', known: [1, 2] },
 };
 const fields = dist/* custom */.IeY(value => typeof value === 'object' && value !== null && !Array.isArray(value));
 const asv_schema = dist/* object */.Ikc({
@@ -2633,6 +2755,8 @@ const asv_schema = dist/* object */.Ikc({
     result_columns: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
     results: fields,
 });
+/** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
+const skipped = 'NaN';
 /**
  * What asv writes below `results/`: a file for each commit and environment, or the directory of one.
  *
@@ -2657,10 +2781,10 @@ const asv = {
 };
 function resultsOf(document) {
     if (document.files.length === 0)
-        return [document];
+        return [document.text === '' ? document : { text: document.text, json: (0,reading_json/* parseJson */.qF)(document.text, skipped) }];
     return document.files
         .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
-        .map(({ text }) => ({ text, json: (0,reading_json/* parseJson */.qF)(text) }));
+        .map(({ text }) => ({ text, json: (0,reading_json/* parseJson */.qF)(text, skipped) }));
 }
 /** With the environment, where there are several. */
 function nameIn(printed, { env_name }, isOne) {
@@ -2686,11 +2810,11 @@ function asv_readBenchmark(results, name, units) {
         throw new formats_format/* FormatError */.I(`asv's "${name.slice(0, 100)}" has ${list.length} results for ${count} combinations of parameters`);
     const combinations = combine(lists);
     return list.flatMap((value, index) => {
-        const own = finite(value);
-        // Skipped or failed: NaN and null are the same by now, and what one side alone lacks is seen as missing there.
-        if (own === undefined)
+        // What one side alone skipped is seen as missing there.
+        if (value === skipped)
             return [];
-        const values = (Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? [own];
+        const own = firstFinite(value);
+        const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own);
         return [{ benchmark: `${name}${combinations[index]}`, ...asv_metricOf(name, units), values }];
     });
 }
@@ -2795,7 +2919,11 @@ function asv_console_read({ benchmark: name, result }, benchmark) {
 
 
 
-const pyperf_expected = { tool: 'pyperf', advice: 'run it with -o FILE' };
+const pyperf_expected = {
+    tool: 'pyperf',
+    advice: 'run it with -o FILE',
+    version: { key: 'version', known: ['1.0'] },
+};
 const metadata = dist/* optional */.lqM(dist/* object */.Ikc({ name: dist/* optional */.lqM(dist/* string */.YjP()), unit: dist/* optional */.lqM(dist/* string */.YjP()) }));
 const pyperf_run = dist/* object */.Ikc({
     values: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -3146,10 +3274,19 @@ function readMedian(cells) {
     const number = parseNumber(value);
     return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit };
 }
+/** What a benchmark does in a second, by its counters: it may have one of each kind. */
+const rates = [
+    [/B\/s$/, 'throughput'],
+    [/item\/s$/, 'items-per-second'],
+    [/char\/s$/, 'chars-per-second'],
+    [/Hz$/, 'cycles-per-second'],
+];
 /** Of a row that belongs to the benchmark above. */
 function divan_findQuantity(section, unit) {
-    if (section === '')
-        return unit.endsWith('/s') ? makeQuantity({ metric: 'throughput', unit }) : undefined;
+    if (section === '') {
+        const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? [];
+        return rate === undefined ? undefined : makeQuantity({ metric: rate, unit });
+    }
     const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
     return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' });
 }
@@ -3169,7 +3306,7 @@ const measured = dist/* object */.Ikc({
         dist/* pipe */.FsL(dist/* object */.Ikc({ Both: dist/* tuple */.PVZ([number, number]) }), dist/* transform */.pdi(({ Both }) => Both[0])),
     ]),
 });
-const summary = dist/* object */.Ikc({
+const gungraun_summaries_summary = dist/* object */.Ikc({
     module_path: dist/* string */.YjP(),
     id: dist/* nullish */.cl6(dist/* string */.YjP()),
     details: dist/* nullish */.cl6(dist/* string */.YjP()),
@@ -3186,7 +3323,7 @@ function findSummaries(text) {
     if (!text.includes('"module_path"'))
         return [];
     return findObjects(text).flatMap(value => {
-        const { success, output } = dist/* safeParse */.xLC(summary, value);
+        const { success, output } = dist/* safeParse */.xLC(gungraun_summaries_summary, value);
         return success ? [summarize(output)] : [];
     });
 }
@@ -3600,11 +3737,11 @@ function findUnread(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ processTime)
 /* harmony export */ });
-/** The wall time of the process itself: one benchmark, named like the suite. */
+/** The wall time of the process itself: one benchmark, named like the suite. No part of what is printed is of it. */
 const processTime = {
     name: 'process',
     title: 'the wall time of the process itself',
-    fits: () => true,
+    fits: () => false,
     parse: ({ output }, suite) => [
         { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
     ],
@@ -3651,7 +3788,8 @@ function findParts(format, document) {
     if (isDirectory && format.fits(document))
         return [];
     const parts = document.parts.filter(part => format.fits(part));
-    return isDirectory || parts.length > 1 ? parts : [];
+    // Of JSON between the lines of a JSON log, the last value is not the tool's.
+    return isDirectory || parts.length > 1 || !format.fits(document) ? parts : [];
 }
 
 
@@ -3720,14 +3858,14 @@ const mostValues = 1000;
 /**
  * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
- * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as `bare`).
  * What is nested more deeply than any tool nests is no JSON here.
  */
-function parseJson(text) {
-    return parseJsonValues(text).at(-1);
+function parseJson(text, bare = null) {
+    return parseJsonValues(text, bare).at(-1);
 }
 /** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
-function parseJsonValues(text) {
+function parseJsonValues(text, bare = null) {
     const values = [];
     let logLines = 0;
     let start = findStart(text, 0);
@@ -3735,7 +3873,7 @@ function parseJsonValues(text) {
         const end = findEnd(text, start);
         if (end === 'too deep')
             return [];
-        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end));
+        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare);
         if (value === undefined)
             logLines++;
         else
@@ -3759,7 +3897,7 @@ function findFlaw(text) {
         return 'begins like JSON, but was cut off: did the tool end early?';
     if (end === 'too deep')
         return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
-    if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined)
+    if (!endsLine(text, end) || parseOne(text.slice(start, end), null) === undefined)
         return undefined;
     return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"';
 }
@@ -3780,8 +3918,8 @@ function isBlank(text, from) {
     printed.lastIndex = from;
     return !printed.test(text);
 }
-function parseOne(text) {
-    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text)));
+function parseOne(text, bare) {
+    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text, bare)));
 }
 function tryToParse(text) {
     try {
@@ -3793,13 +3931,13 @@ function tryToParse(text) {
 }
 const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g;
 /** What is in a string stays. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
-function withoutBareWords(text) {
+function withoutBareWords(text, bare) {
     const parts = [];
     let at = 0;
     while (at < text.length) {
         const quote = text.indexOf('"', at);
         const open = quote < 0 ? text.length : quote;
-        parts.push(text.slice(at, open).replace(bareWord, 'null'));
+        parts.push(text.slice(at, open).replace(bareWord, JSON.stringify(bare)));
         at = findEndOfString(text, open);
         parts.push(text.slice(open, at));
     }
@@ -4068,14 +4206,14 @@ function parseKeyPart(text, name) {
 
 // EXTERNAL MODULE: ./lib/inputs/declared/judging.js
 var judging = __webpack_require__(7728);
-// EXTERNAL MODULE: ./lib/measure/environment.js
-var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
 var request = __webpack_require__(5628);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var isolation = __webpack_require__(8780);
 // EXTERNAL MODULE: ./lib/measure/quiet.js
 var quiet = __webpack_require__(1900);
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var variables = __webpack_require__(3725);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
 
 
@@ -4240,7 +4378,7 @@ function parsePassEnv(text, input) {
     for (const name of names) {
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
             throw new values/* InputError */.dz(`"${input}" holds ${(0,values/* shown */.SP)(name)}; it must be names of variables, such as NPM_TOKEN`);
-        if ((0,environment/* isOfRunner */.OD)(name))
+        if ((0,variables/* isOfRunner */.OD)(name))
             throw new values/* InputError */.dz(`"${input}" holds ${(0,values/* shown */.SP)(name)}, which is the runner's own and is given to no command`);
     }
     return names;
@@ -4760,87 +4898,6 @@ function shown(text) {
 
 /***/ }),
 
-/***/ 2549:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cl: () => (/* binding */ handOver),
-/* harmony export */   E6: () => (/* binding */ withoutRunners),
-/* harmony export */   GC: () => (/* binding */ drawPadding),
-/* harmony export */   OD: () => (/* binding */ isOfRunner),
-/* harmony export */   Tq: () => (/* binding */ describeWithheld),
-/* harmony export */   XT: () => (/* binding */ placeVariables),
-/* harmony export */   oV: () => (/* binding */ makeEnvironment)
-/* harmony export */ });
-/* unused harmony export isSecret */
-/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
-const ofRunner = [
-    /^INPUT_/,
-    /^ACTIONS_/,
-    /^COUNTERBALANCE_/,
-    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
-];
-/** Those that would lead a copy back to the workspace. */
-const places = /^(OLDPWD|PWD)$/;
-/** Tokens for GitHub, under the names that its own tools read. */
-const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
-/** Secrets, under the names that workflows give them. */
-const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
-/** Whether the variable `name` is for the action alone: no command is told it. */
-function isOfRunner(name) {
-    return ofRunner.some(pattern => pattern.test(name));
-}
-/** `variables` without the runner's, for programs that are not the user's. */
-function withoutRunners(variables) {
-    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
-}
-/** Whether the variable `name` may hold what only the action should read. */
-function isSecret(name) {
-    return isOfRunner(name) || secret.test(name);
-}
-/**
- * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
- * says what is `passed`, all other secrets are.
- */
-function handOver(variables, passed) {
-    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
-    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
-    const withheld = own.map(([name]) => name).filter(isWithheld);
-    return {
-        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
-        withheld: passed === undefined ? [] : withheld,
-    };
-}
-const mostShown = 10;
-/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
-function describeWithheld(names = []) {
-    if (names.length === 0)
-        return '';
-    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
-    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
-}
-/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
-function makeEnvironment(variables) {
-    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
-}
-/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
-function placeVariables(variables, { root, directory }) {
-    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
-}
-const largestPaddingInBytes = 4095;
-/**
- * A variable's value of random length.
- *
- * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
- * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
- */
-function drawPadding(random) {
-    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
-}
-
-
-/***/ }),
-
 /***/ 5628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5001,6 +5058,87 @@ function findObstaclesOf(core, { governors, siblings }) {
             ? []
             : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ handOver),
+/* harmony export */   E6: () => (/* binding */ withoutRunners),
+/* harmony export */   GC: () => (/* binding */ drawPadding),
+/* harmony export */   OD: () => (/* binding */ isOfRunner),
+/* harmony export */   Tq: () => (/* binding */ describeWithheld),
+/* harmony export */   XT: () => (/* binding */ placeVariables),
+/* harmony export */   oV: () => (/* binding */ makeEnvironment)
+/* harmony export */ });
+/* unused harmony export isSecret */
+/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
+const ofRunner = [
+    /^INPUT_/,
+    /^ACTIONS_/,
+    /^COUNTERBALANCE_/,
+    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
+];
+/** Those that would lead a copy back to the workspace. */
+const places = /^(OLDPWD|PWD)$/;
+/** Tokens for GitHub, under the names that its own tools read. */
+const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
+/** Secrets, under the names that workflows give them. */
+const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
+/** Whether the variable `name` is for the action alone: no command is told it. */
+function isOfRunner(name) {
+    return ofRunner.some(pattern => pattern.test(name));
+}
+/** `variables` without the runner's, for programs that are not the user's. */
+function withoutRunners(variables) {
+    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
+}
+/** Whether the variable `name` may hold what only the action should read. */
+function isSecret(name) {
+    return isOfRunner(name) || secret.test(name);
+}
+/**
+ * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
+ * says what is `passed`, all other secrets are.
+ */
+function handOver(variables, passed) {
+    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
+    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
+    const withheld = own.map(([name]) => name).filter(isWithheld);
+    return {
+        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
+        withheld: passed === undefined ? [] : withheld,
+    };
+}
+const mostShown = 10;
+/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
+function describeWithheld(names = []) {
+    if (names.length === 0)
+        return '';
+    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
+    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
+}
+/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
+function makeEnvironment(variables) {
+    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+}
+/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+function placeVariables(variables, { root, directory }) {
+    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
+}
+const largestPaddingInBytes = 4095;
+/**
+ * A variable's value of random length.
+ *
+ * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
+ * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
+ */
+function drawPadding(random) {
+    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
 }
 
 

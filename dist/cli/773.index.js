@@ -139,8 +139,8 @@ var disk = __webpack_require__(4388);
 var git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var signals = __webpack_require__(288);
-// EXTERNAL MODULE: ./lib/command-line/command.js
-var command_line_command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/file-limit.js
 var file_limit = __webpack_require__(1072);
 ;// CONCATENATED MODULE: ./lib/command-line/help.js
@@ -222,23 +222,23 @@ async function runCommand(command, words) {
         if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
             return refuse((0,options/* nameOptions */.__)(error.message));
         if (failedCommands.some(kind => error instanceof kind))
-            return complain(error.message, command_line_command/* exitStatus */.$.commandFailed);
+            return complain(error.message, exit_status/* exitStatus */.$.commandFailed);
         // What the system refuses (a file, a disk) is no bug, and its message names the file.
         if (error instanceof disk/* DiskError */.Q6 || (error instanceof Error && 'syscall' in error))
             return refuse(error.message);
         if (error instanceof signals/* Interruption */._)
-            return complain(`${error.message}; nothing was measured`, command_line_command/* exitStatus */.$.interrupted);
+            return complain(`${error.message}; nothing was measured`, exit_status/* exitStatus */.$.interrupted);
         return confess(error);
     }
 }
 /** Reports a fault of our own; what was measured until then is in the record. */
 function confess(error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return complain(`${what}\n${describeFault()}`, command_line_command/* exitStatus */.$.ownFault);
+    return complain(`${what}\n${describeFault()}`, exit_status/* exitStatus */.$.ownFault);
 }
 /** Says what is wrong with the call. */
 function refuse(message) {
-    return complain(message, command_line_command/* exitStatus */.$.wrongCall);
+    return complain(message, exit_status/* exitStatus */.$.wrongCall);
 }
 function complain(message, status) {
     process.stderr.write(`counterbalance: ${(0,text_escape/* harmlessLines */.vL)(message)}\n`);
@@ -250,7 +250,7 @@ function isAskingForHelp(words) {
 }
 function showHelp({ usage, summary, options }) {
     process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, (0,terminal/* terminalOf */.g)(process.stdout).width)}\n`);
-    return command_line_command/* exitStatus */.$.done;
+    return exit_status/* exitStatus */.$.done;
 }
 
 
@@ -982,7 +982,7 @@ function nameFile(error, path) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _measure_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
 
 
 
@@ -1007,7 +1007,7 @@ function openGit(directory, { credentials, signal }) {
     };
 }
 async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...(0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
     try {
         return (await running).stdout.trimEnd();

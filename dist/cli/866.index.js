@@ -296,12 +296,12 @@ var pair = __webpack_require__(5561);
 var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
-// EXTERNAL MODULE: ./lib/measure/environment.js
-var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
 var measure = __webpack_require__(6515);
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
 // EXTERNAL MODULE: ./lib/formats/own/process.js
@@ -424,7 +424,7 @@ const starts = 9;
 async function timeBash({ installation }, { measuring, variables }) {
     const { directory } = installation.sides[0].places[0];
     const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
-    const request = { argv, directory, environment: (0,environment/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
+    const request = { argv, directory, environment: (0,measure_variables/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
     const seconds = [];
     while (seconds.length < starts) {
         const result = await measuring.processes.run(request, measuring.signal);
@@ -714,9 +714,9 @@ function describeFailure({ warnings }) {
 }
 
 // EXTERNAL MODULE: ./lib/system/here.js + 45 modules
-var here = __webpack_require__(132);
-// EXTERNAL MODULE: ./lib/command-line/command.js
-var command = __webpack_require__(8047);
+var here = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
@@ -834,9 +834,9 @@ const pages = [
     },
 ];
 const statuses = {
-    complete: command/* exitStatus */.$.done,
-    interrupted: command/* exitStatus */.$.interrupted,
-    failing: command/* exitStatus */.$.commandFailed,
+    complete: exit_status/* exitStatus */.$.done,
+    interrupted: exit_status/* exitStatus */.$.interrupted,
+    failing: exit_status/* exitStatus */.$.commandFailed,
 };
 const self_test_selfTest = {
     usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
@@ -851,7 +851,7 @@ const self_test_selfTest = {
         for (const text of problems)
             process.stderr.write(`${text}\n`);
         const status = statuses[found.stoppedBy];
-        return status === command/* exitStatus */.$.done && problems.length > 0 ? command/* exitStatus */.$.wrongCall : status;
+        return status === exit_status/* exitStatus */.$.done && problems.length > 0 ? exit_status/* exitStatus */.$.wrongCall : status;
     },
 };
 async function showProgress(inputs) {

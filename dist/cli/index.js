@@ -197,7 +197,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8047:
+/***/ 4147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -250,8 +250,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 /** The version of package.json. */
 const version = '0.1.0';
 
-// EXTERNAL MODULE: ./lib/command-line/command.js
-var command = __nccwpck_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __nccwpck_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/file-limit.js
 var file_limit = __nccwpck_require__(1072);
 ;// CONCATENATED MODULE: ./lib/command-line/run.js
@@ -260,12 +260,12 @@ var file_limit = __nccwpck_require__(1072);
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(865), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(329), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(329), __nccwpck_require__.e(865), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
     analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
     parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(717), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
     render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4185))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(532), __nccwpck_require__.e(853), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(532), __nccwpck_require__.e(329), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -278,7 +278,7 @@ async function run(words) {
         if (!(0,file_limit/* isOutOfFiles */.N)(error))
             throw error;
         process.stderr.write(`counterbalance: ${file_limit/* outOfFiles */.e}\n`);
-        return command/* exitStatus */.$.wrongCall;
+        return exit_status/* exitStatus */.$.wrongCall;
     }
 }
 async function dispatch(words) {

@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import type { Acceptance } from '../compare/gate/passage.js'
+import type { Acceptance } from '../compare/gate/decision.js'
 import type { Api } from '../github/api/api.js'
 import { makeConversation } from '../github/comment/find.js'
 import { makePages } from '../github/comment/pages.js'

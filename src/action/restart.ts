@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isSecret } from '../measure/environment.js'
+import { isSecret } from '../measure/variables.js'
 
 const stdin = 0
 /** Says to the Node that is started which file its standard input is. */

@@ -1,17 +1,5 @@
+import type { ExitStatus } from './exit-status.js'
 import type { Call, CliOptions } from './options.js'
-
-/** Exit statuses; people's scripts rely on them. */
-export const exitStatus = {
-  done: 0,
-  gateFailed: 1,
-  wrongCall: 2,
-  notCompared: 3,
-  commandFailed: 4,
-  ownFault: 70,
-  interrupted: 130,
-} as const
-
-export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus]
 
 /** One word of the command line, such as `compare`. */
 export interface CliCommand {

@@ -1,5 +1,6 @@
 import { version } from '../version.js'
-import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import type { CliCommand } from './command.js'
+import { type ExitStatus, exitStatus } from './exit-status.js'
 import { isOutOfFiles, outOfFiles } from './file-limit.js'
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */

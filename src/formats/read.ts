@@ -31,5 +31,6 @@ function findParts(format: Format, document: Document): readonly Document[] {
   // A format of directories knows what belongs together.
   if (isDirectory && format.fits(document)) return []
   const parts = document.parts.filter(part => format.fits(part))
-  return isDirectory || parts.length > 1 ? parts : []
+  // Of JSON between the lines of a JSON log, the last value is not the tool's.
+  return isDirectory || parts.length > 1 || !format.fits(document) ? parts : []
 }

@@ -1,4 +1,4 @@
-import type { Acceptance, Setting } from '../compare/gate/passage.js'
+import type { Acceptance, Setting } from '../compare/gate/decision.js'
 import type { Api } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import { listAll } from './api/pages.js'

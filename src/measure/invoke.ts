@@ -1,12 +1,12 @@
 import type { Round, Slot } from '../plan/round.js'
 import { makeArgv } from './command.js'
-import { describeWithheld, drawPadding, placeVariables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { joinRuns, repeatsVariable } from './slope.js'
+import { describeWithheld, drawPadding, placeVariables } from './variables.js'
 
 /** An invocation that is to come. */
 interface Pending {

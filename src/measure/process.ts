@@ -1,4 +1,4 @@
-import type { Variables } from './environment.js'
+import type { Variables } from './variables.js'
 
 /** One fresh process to be run and timed: a copy's command, already resolved to an argument vector. */
 export interface ProcessRequest {

@@ -7,10 +7,10 @@ import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import type { Random } from '../stats/random.js'
 import type { Command } from './command.js'
-import type { Variables } from './environment.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Processes } from './process.js'
+import type { Variables } from './variables.js'
 
 /** An installed copy of a side. */
 export interface CopyPlace {

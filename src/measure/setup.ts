@@ -1,8 +1,8 @@
 import { makeArgv } from './command.js'
-import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
 import { InvocationError } from './invocation-error.js'
 import type { Processes } from './process.js'
+import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
 /** What is needed to run a shell line that prepares a side. */
 export interface SetupPorts {

@@ -1,6 +1,6 @@
+import type { Accepted } from '../compare/gate/decision.js'
 import type { Ended } from '../compare/gate/end.js'
 import type { Gated } from '../compare/gate/failures.js'
-import type { Accepted } from '../compare/gate/passage.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
 import { listPairs, makeOnlyPair } from '../record/pair.js'

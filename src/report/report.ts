@@ -1,5 +1,5 @@
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
-import type { Accepted } from '../compare/gate/passage.js'
+import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
 import type { Pair } from '../record/pair.js'
 import type { View } from './view.js'

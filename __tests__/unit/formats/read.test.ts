@@ -3,6 +3,7 @@ import { FormatError } from '../../../src/formats/format.js'
 import { detectIn, findFormat } from '../../../src/formats/index.js'
 import type { Output } from '../../../src/formats/output.js'
 import { makeJsonValues } from '../../../src/formats/own/json-values.js'
+import { processTime } from '../../../src/formats/own/process.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 import { customSmallerIsBetter } from '../../../src/formats/tools/other/custom.js'
@@ -104,6 +105,23 @@ test('formats that a user names', () => {
     ['p', 1],
     ['p (2)', 2],
   ])
+})
+
+const log = '{"level":30,"time":1,"msg":"begun"}\n{"level":30,"time":2,"msg":"ended"}\n'
+
+test('the time of a process that prints lines of JSON is one number', () => {
+  const read = (stdout: string) => readDocument(processTime, makeDocument({ ...printed(stdout), seconds: 3 }), 'suite')
+  expect(read(log)).toEqual([expect.objectContaining({ benchmark: 'suite', values: [3] })])
+  expect(read(log)).toEqual(read(''))
+  expect(detectIn(makeDocument(printed(log)))).toBe(processTime)
+})
+
+test.each([
+  ['before', log, ''],
+  ['after', '', log],
+  ['around', log, log],
+])('the JSON of a tool with lines of a JSON log %s it', (_, before, after) => {
+  expect(read(printed(`${before}${hyperfine('a')}\n${after}`))).toEqual({ format: 'hyperfine', rows: [['a', 1]] })
 })
 
 test.each([

@@ -5,22 +5,22 @@ const mostValues = 1000
 /**
  * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
- * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as `bare`).
  * What is nested more deeply than any tool nests is no JSON here.
  */
-export function parseJson(text: string): unknown {
-  return parseJsonValues(text).at(-1)
+export function parseJson(text: string, bare: string | null = null): unknown {
+  return parseJsonValues(text, bare).at(-1)
 }
 
 /** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
-export function parseJsonValues(text: string): readonly unknown[] {
+export function parseJsonValues(text: string, bare: string | null = null): readonly unknown[] {
   const values: unknown[] = []
   let logLines = 0
   let start = findStart(text, 0)
   while (start >= 0) {
     const end = findEnd(text, start)
     if (end === 'too deep') return []
-    const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end))
+    const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare)
     if (value === undefined) logLines++
     else values.push(value)
     // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
@@ -38,7 +38,7 @@ export function findFlaw(text: string): string | undefined {
   const end = findEnd(text, start)
   if (end === 'cut off') return 'begins like JSON, but was cut off: did the tool end early?'
   if (end === 'too deep') return `is JSON that is nested more than ${deepest} deep, which no tool writes`
-  if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined) return undefined
+  if (!endsLine(text, end) || parseOne(text.slice(start, end), null) === undefined) return undefined
   return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"'
 }
 
@@ -61,8 +61,8 @@ function isBlank(text: string, from: number): boolean {
   return !printed.test(text)
 }
 
-function parseOne(text: string): unknown {
-  return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text)))
+function parseOne(text: string, bare: string | null): unknown {
+  return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text, bare)))
 }
 
 function tryToParse(text: string): unknown {
@@ -76,13 +76,13 @@ function tryToParse(text: string): unknown {
 const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g
 
 /** What is in a string stays. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
-function withoutBareWords(text: string): string {
+function withoutBareWords(text: string, bare: string | null): string {
   const parts: string[] = []
   let at = 0
   while (at < text.length) {
     const quote = text.indexOf('"', at)
     const open = quote < 0 ? text.length : quote
-    parts.push(text.slice(at, open).replace(bareWord, 'null'))
+    parts.push(text.slice(at, open).replace(bareWord, JSON.stringify(bare)))
     at = findEndOfString(text, open)
     parts.push(text.slice(open, at))
   }

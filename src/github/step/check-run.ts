@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
+import type { Accepted } from '../../compare/gate/decision.js'
 import { decideEnd, type Ended } from '../../compare/gate/end.js'
-import type { Accepted } from '../../compare/gate/passage.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import type { Api } from '../api/api.js'

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
+import { type Acceptance, type Accepted, decideGate } from '../../compare/gate/decision.js'
 import { decideEnd, type Ended, type EndKind } from '../../compare/gate/end.js'
 import { describeTolerated } from '../../compare/gate/failures.js'
-import { type Acceptance, type Accepted, decidePassage } from '../../compare/gate/passage.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { acceptanceNotice } from '../../report/words/acceptance.js'
@@ -22,9 +22,9 @@ export async function gate(
   if (obstacle !== undefined) return core.setFailed(harmlessLines(obstacle))
   const tolerated = describeTolerated(report, policy)
   if (tolerated !== undefined) core.warning(harmlessLines(tolerated))
-  const passage = decidePassage(failures, failures.length > 0 ? await findAcceptance?.() : undefined)
-  if (passage.kind === 'shut') core.setFailed(harmlessLines(passage.reason))
-  if (passage.kind === 'accepted') core.notice(harmlessLines(acceptanceNotice(passage)))
+  const decision = decideGate(failures, failures.length > 0 ? await findAcceptance?.() : undefined)
+  if (decision.kind === 'shut') core.setFailed(harmlessLines(decision.reason))
+  if (decision.kind === 'accepted') core.notice(harmlessLines(acceptanceNotice(decision)))
 }
 
 /**
@@ -38,9 +38,9 @@ export async function withAcceptance<T extends object>(
 ): Promise<T & { readonly acceptance?: Accepted }> {
   const { kind, failures } = decideEnd(ended, policy)
   if (failures.length === 0 || describeObstacle(ended, kind) !== undefined) return report
-  const passage = decidePassage(failures, await findAcceptance?.())
-  if (passage.kind !== 'accepted') return report
-  const { kind: _, ...acceptance } = passage
+  const decision = decideGate(failures, await findAcceptance?.())
+  if (decision.kind !== 'accepted') return report
+  const { kind: _, ...acceptance } = decision
   return { ...report, acceptance }
 }
 

@@ -1,4 +1,4 @@
-import type { Accepted } from '../../compare/gate/passage.js'
+import type { Accepted } from '../../compare/gate/decision.js'
 import { markdownVoice, terminalVoice } from '../text/escape.js'
 import { join, message, own, say, type Text, write } from '../text/text.js'
 

@@ -16,9 +16,9 @@ import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import type { ReadEntry } from 'tar'
 import { nameFile } from '../disk.js'
-import { ArchiveBounds } from './archive-bounds.js'
 import { isEscape } from './link-escape.js'
 import { PayloadError, type PayloadLimits, payloadLimits } from './payload-error.js'
+import { ArchiveBounds } from './tar-bounds.js'
 
 /**
  * Unpacks the archive `file` into the new directory `target`, with modes and times of modification.

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { withoutRunners } from '../../measure/environment.js'
+import { withoutRunners } from '../../measure/variables.js'
 
 const execute = promisify(execFile)
 

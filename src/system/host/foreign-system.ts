@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { withoutRunners } from '../../measure/environment.js'
+import { withoutRunners } from '../../measure/variables.js'
 import type { Environment } from '../../record/environment.js'
 import { parsePowerShell, powerShellScript } from './powershell.js'
 import { parseSysctl, sysctlNames } from './sysctl.js'

@@ -10,7 +10,7 @@ import {
   type LauncherReply,
   type LauncherRequest,
   startLauncher,
-} from './launcher.js'
+} from './launcher-process.js'
 import type { Spin, Stopwatch, StopwatchReading, StopwatchRequest, Walls } from './stopwatch.js'
 import { endStrays } from './strays.js'
 

@@ -1,8 +1,8 @@
 import { makeArgv } from '../../measure/command.js'
-import { makeEnvironment } from '../../measure/environment.js'
 import { describeExit, isSuccess } from '../../measure/exit.js'
 import type { ProcessResult } from '../../measure/process.js'
 import type { SetupPorts } from '../../measure/setup.js'
+import { makeEnvironment } from '../../measure/variables.js'
 import type { Tool } from '../../record/environment.js'
 
 const timeoutInSeconds = 60

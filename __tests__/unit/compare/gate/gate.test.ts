@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { type Acceptance, decideGate } from '../../../../src/compare/gate/decision.js'
 import { decideEnd, type Ended, type EndKind } from '../../../../src/compare/gate/end.js'
 import { describeTolerated, findGateFailures } from '../../../../src/compare/gate/failures.js'
-import { type Acceptance, decidePassage } from '../../../../src/compare/gate/passage.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { makeAnnotations } from '../../../../src/report/annotations.js'
@@ -166,7 +166,7 @@ test.each<[what: string, failures: readonly string[], acceptance: Acceptance | u
     { kind: 'accepted', failures, label, by: 'octocat' },
   ],
 ])('%s', (_, failing, acceptance, expected) => {
-  expect(decidePassage(failing, acceptance)).toEqual(expected)
+  expect(decideGate(failing, acceptance)).toEqual(expected)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Format, FormatError, type Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
+import type { Format, Reading } from '../../format.js'
+import { decodeJson, type Expected, insistOnSome, insistOnVersion } from '../../reading/decode-json.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
 import { finite } from '../../reading/numbers.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
@@ -12,9 +12,17 @@ const expected: Expected = {
 
 type Row = Readonly<Record<string, unknown>>
 
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && 'name' in value
+}
+
 const schema = v.object({
   context: v.unknown(),
-  benchmarks: v.array(v.custom<Row>(value => typeof value === 'object' && value !== null && 'name' in value)),
+  // A row that is none must not lose the others.
+  benchmarks: v.pipe(
+    v.array(v.unknown()),
+    v.transform(rows => rows.filter(isRow)),
+  ),
 })
 
 /** Rows of one benchmark: its repetitions, or the aggregates where only those were reported. */
@@ -38,7 +46,9 @@ export const googleBenchmark: Format = {
   fits: ({ json }) =>
     v.is(v.object({ context: v.unknown(), benchmarks: v.array(v.unknown()), layout: v.optional(v.undefined()) }), json),
   parse(document) {
-    const { benchmarks } = decodeJson(document, schema, expected)
+    const { context, benchmarks } = decodeJson(document, schema, expected)
+    if (v.is(v.object({ json_schema_version: v.unknown() }), context))
+      insistOnVersion(context.json_schema_version, [1], expected.tool)
     const groups = [...groupRows(benchmarks).values()].filter(isMeasured)
     const names = numberDuplicates(groups.map(({ name }) => name))
     return insistOnSome(groups, expected).flatMap((group, index) => read(group, names[index]!))
@@ -97,7 +107,7 @@ function read({ iterations, aggregates }: Group, benchmark: string): readonly Re
   const middle = aggregates.get('median') ?? aggregates.get('mean')
   const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : []
   if (rows.length === 0)
-    throw new FormatError(`of ${benchmark.slice(0, 100)} there is neither a repetition nor a median or mean`)
+    return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')]
   return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)]
 }
 
@@ -105,7 +115,9 @@ function readTimes(rows: readonly Row[], benchmark: string): readonly Reading[] 
   const unit = String(rows[0]!.time_unit ?? 'ns')
   // The unit can be set on each benchmark, and is the same for all repetitions of it.
   if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
-    throw new FormatError(`the unit of time of ${benchmark.slice(0, 100)} is none that Google Benchmark writes`)
+    return [
+      makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
+    ]
   const values = (key: string) => rows.map(row => finite(row[key]) ?? Number.NaN)
   const cpu = values('cpu_time')
   const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0)

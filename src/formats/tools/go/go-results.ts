@@ -15,7 +15,7 @@ export interface Missing {
 }
 
 /** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
-export function parseValues(fields: readonly string[], start = 0): Values | undefined {
+function parseValues(fields: readonly string[], start = 0): Values | undefined {
   const first = start + 1
   if (fields.length <= first || (fields.length - first) % 2 === 1 || !/^\d+$/.test(fields[start]!)) return undefined
   const values: (readonly [number, string])[] = []
@@ -26,6 +26,43 @@ export function parseValues(fields: readonly string[], start = 0): Values | unde
     values.push([value, unit])
   }
   return values
+}
+
+/** A line with a result, whatever a program printed before it without a line end. */
+interface Result {
+  readonly name: string
+  readonly values: Values
+}
+
+/**
+ * The result in `line`: it begins there, or behind text without a line end, which may also stand between the name and the values
+ * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
+ */
+export function parseResult(line: string): Result | undefined {
+  if (!line.includes('Benchmark')) return undefined
+  if (line.startsWith('Benchmark')) {
+    const fields = splitFields(line)
+    const values = parseValues(fields, 1)
+    if (values) return { name: fields[0]!, values }
+  }
+  const segments = line.split('\t')
+  const at = segments.findLastIndex(segment => findName(segment) !== undefined)
+  const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1))
+  return values && { name: findName(segments[at]!)!, values }
+}
+
+/** The last `Benchmark…` at the end of `text`; what follows a slash is the name of a part. */
+function findName(text: string): string | undefined {
+  const word = text.trimEnd()
+  for (let at = word.lastIndexOf('Benchmark'); at >= 0; at = at === 0 ? -1 : word.lastIndexOf('Benchmark', at - 1))
+    if (word[at - 1] !== '/') return /\s/.test(word.slice(at)) ? undefined : word.slice(at)
+  return undefined
+}
+
+/** The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. */
+function parseGlued([first = '', ...rest]: readonly string[]): Values | undefined {
+  const count = /(?:^|\D)(\d{1,18})$/.exec(first.slice(-20))?.[1]
+  return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)])
 }
 
 /** As Go prints what is no number. */
@@ -58,8 +95,10 @@ class Walk implements Missing {
   }
 
   follow(line: string): void {
-    if (line.startsWith('Benchmark')) this.#begin(line)
-    else if (this.#begun !== undefined && /^\s*\d+\t/.test(line)) this.#finish(line, this.#begun)
+    const result = parseResult(line)
+    if (result) this.#takeResult(result)
+    else if (line.startsWith('Benchmark')) this.#begin(line)
+    else if (this.#begun !== undefined && /\d\t/.test(line)) this.#finish(line, this.#begun)
     else if (line.startsWith('--- FAIL: Benchmark')) this.failed.push(this.#prefix + splitFields(line)[2]!)
     else if (line.startsWith('pkg: ')) this.#enter(`${shorten(line.slice(5).trim())}.`)
     else if (/^(?:ok|FAIL)\s/.test(line)) this.#enter('')
@@ -71,18 +110,22 @@ class Walk implements Missing {
     this.#begun = undefined
   }
 
+  #takeResult({ name, values }: Result): void {
+    const full = this.#prefix + name
+    // What it printed may have stood between its name and its values.
+    if (this.#begun !== full) this.lose()
+    this.#take(full, values)
+    this.#begun = undefined
+  }
+
   #begin(line: string): void {
-    const fields = splitFields(line)
-    const name = this.#prefix + fields[0]!
-    const values = parseValues(fields, 1)
     this.lose()
-    if (values) this.#take(name, values)
     // With -v, the name alone is on a line first, and the line with the result is whole.
-    else if (/^\S+ *\t/.test(line)) this.#begun = name
+    if (/^\S+ *\t/.test(line)) this.#begun = this.#prefix + splitFields(line)[0]!
   }
 
   #finish(line: string, name: string): void {
-    const values = parseValues(splitFields(line))
+    const values = parseGlued(line.split('\t'))
     if (!values) return
     this.#take(name, values)
     this.#begun = undefined

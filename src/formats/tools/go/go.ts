@@ -5,7 +5,7 @@ import { longestLine, splitLines } from '../../reading/lines.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
 import { findGoEvents, findGoOutputs } from './go-events.js'
-import { parseValues, takeResults } from './go-results.js'
+import { parseResult, takeResults } from './go-results.js'
 
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format
@@ -38,7 +38,7 @@ const names: ReadonlyMap<string, string> = new Map([
 ])
 
 function isResult(line: string): boolean {
-  return line.startsWith('Benchmark') && parseValues(splitFields(line), 1) !== undefined
+  return parseResult(line) !== undefined
 }
 
 /** A line may come in pieces, between those of other packages; and all results may be such lines. */

@@ -5,7 +5,11 @@ import { numberDuplicates } from '../../reading/names.js'
 import { firstFinite } from '../../reading/numbers.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 
-const expected = { tool: 'deno bench', advice: 'run it with --json, on files that have benchmarks' }
+const expected = {
+  tool: 'deno bench',
+  advice: 'run it with --json, on files that have benchmarks',
+  version: { key: 'version', known: [1] },
+}
 
 const bench = v.object({
   group: v.nullish(v.string()),

@@ -39,6 +39,8 @@ const finished = v.union([
 ])
 const named = v.object({ name, result: v.optional(v.unknown()) })
 const unfinished = v.union([v.object({ error: v.looseObject({}) }), v.object({ state: v.string() })])
+/** Such as tasks have been since version 6: none may have come to its end. */
+const aborted = v.object({ state: v.literal('aborted'), runtime: v.string(), timestampProviderName: v.string() })
 const either = v.union([finished, unfinished])
 
 /**
@@ -52,7 +54,9 @@ export const tinybench: Format = {
   name: 'tinybench',
   title: 'tinybench, its tasks as JSON',
   fits: ({ json }) =>
-    Array.isArray(json) && json.every(one => isTask(one, either)) && json.some(one => isTask(one, finished)),
+    Array.isArray(json) &&
+    json.every(one => isTask(one, either)) &&
+    json.some(one => isTask(one, finished) || isTask(one, aborted)),
   parse(document) {
     const found = decodeJson(document, tasks, expected)
     const names = numberDuplicates(found.map(one => one.name))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Format } from '../../format.js'
 import { decodeJson } from '../../reading/decode-json.js'
+import { finite } from '../../reading/numbers.js'
 import { readLoad } from './load.js'
 
 const expected = { tool: 'autocannon', advice: 'run it with --json' }
@@ -16,10 +17,13 @@ const schema = v.object({
   non2xx: v.number(),
 })
 
+/** Latencies are cut to whole ms: below this, what is cut off is more than a tenth of them. */
+const leastMilliseconds = 10
+
 /**
  * What `autocannon --json` prints: one run, named by its `--title`, else like the suite.
  *
- * Latencies are whole ms, so that of a fast server every percentile is 0: it is about the requests in a second. `errors` has the
+ * It is about the requests in a second: of a fast server every latency is cut to 0 ms, and then none is read. `errors` has the
  * timeouts in it. Source: autocannon's README, and outputs of 9.0.
  */
 export const autocannon: Format = {
@@ -28,13 +32,18 @@ export const autocannon: Format = {
   fits: ({ json }) => v.is(v.object({ ...schema.entries, connections: v.number() }), json),
   parse(document, suite) {
     const { title, requests, latency, errors, mismatches, non2xx, throughput } = decodeJson(document, schema, expected)
+    const average = finite(latency.average) ?? Number.NaN
+    const isCoarse = average >= 0 && average < leastMilliseconds
+    const latencies = [
+      { metric: 'time', unit: 'ms', value: latency.average },
+      { metric: 'p99', unit: 'ms', value: latency.p99 },
+    ]
     return readLoad({
       benchmark: title || suite,
       failures: (errors + mismatches + non2xx) / Math.max(requests.total + errors, Number.EPSILON),
       metrics: [
         { metric: 'throughput', unit: 'req/s', value: requests.average },
-        { metric: 'time', unit: 'ms', value: latency.average },
-        { metric: 'p99', unit: 'ms', value: latency.p99 },
+        ...(isCoarse ? [] : latencies),
         { metric: 'received', unit: 'B/s', value: throughput.average },
       ],
     })

@@ -4,12 +4,13 @@ import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-js
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
-import { finite, finiteList } from '../../reading/numbers.js'
+import { finiteList, firstFinite } from '../../reading/numbers.js'
 import { makeFailure, makeReading, type Printed } from '../../reading/printed.js'
 
 const expected: Expected = {
   tool: 'asv',
   advice: 'run it with --record-samples, and "output" naming the file below results/ that it writes',
+  version: { key: 'version', known: [1, 2] },
 }
 
 const fields = v.custom<Readonly<Record<string, unknown>>>(
@@ -30,6 +31,9 @@ interface Row {
   readonly params: unknown
   readonly samples: unknown
 }
+
+/** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
+const skipped = 'NaN'
 
 /** Units by what `benchmarks.json` says beside the results, where it is there. */
 export type Units = ReadonlyMap<string, string>
@@ -64,10 +68,11 @@ export const asv: Format = {
 }
 
 function resultsOf(document: Document): readonly Pick<Document, 'text' | 'json'>[] {
-  if (document.files.length === 0) return [document]
+  if (document.files.length === 0)
+    return [document.text === '' ? document : { text: document.text, json: parseJson(document.text, skipped) }]
   return document.files
     .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
-    .map(({ text }) => ({ text, json: parseJson(text) }))
+    .map(({ text }) => ({ text, json: parseJson(text, skipped) }))
 }
 
 /** With the environment, where there are several. */
@@ -101,10 +106,10 @@ function readBenchmark(results: Results, name: string, units: Units): readonly P
     )
   const combinations = combine(lists)
   return list.flatMap((value, index) => {
-    const own = finite(value)
-    // Skipped or failed: NaN and null are the same by now, and what one side alone lacks is seen as missing there.
-    if (own === undefined) return []
-    const values = (Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? [own]
+    // What one side alone skipped is seen as missing there.
+    if (value === skipped) return []
+    const own = firstFinite(value)
+    const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own)
     return [{ benchmark: `${name}${combinations[index]}`, ...metricOf(name, units), values }]
   })
 }

@@ -5,7 +5,11 @@ import { numberDuplicates } from '../../reading/names.js'
 import { finite, finiteList } from '../../reading/numbers.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 
-const expected: Expected = { tool: 'pyperf', advice: 'run it with -o FILE' }
+const expected: Expected = {
+  tool: 'pyperf',
+  advice: 'run it with -o FILE',
+  version: { key: 'version', known: ['1.0'] },
+}
 
 const metadata = v.optional(v.object({ name: v.optional(v.string()), unit: v.optional(v.string()) }))
 const run = v.object({

@@ -86,9 +86,20 @@ function readMedian(cells: readonly string[]): { readonly number: number; readon
   return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit }
 }
 
+/** What a benchmark does in a second, by its counters: it may have one of each kind. */
+const rates: readonly (readonly [unit: RegExp, metric: string])[] = [
+  [/B\/s$/, 'throughput'],
+  [/item\/s$/, 'items-per-second'],
+  [/char\/s$/, 'chars-per-second'],
+  [/Hz$/, 'cycles-per-second'],
+]
+
 /** Of a row that belongs to the benchmark above. */
 function findQuantity(section: string, unit: string): Quantity | undefined {
-  if (section === '') return unit.endsWith('/s') ? makeQuantity({ metric: 'throughput', unit }) : undefined
+  if (section === '') {
+    const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? []
+    return rate === undefined ? undefined : makeQuantity({ metric: rate, unit })
+  }
   const metric = inSections.get(`${section} ${tidyUnit(unit).unit}`)
   return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' })
 }

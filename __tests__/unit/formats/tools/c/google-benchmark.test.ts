@@ -127,13 +127,30 @@ test('reads files from before 1.5, where an aggregate is told by its name', () =
   expect(times(old('find_median', 1e9))).toEqual([['find_median', [1]]])
 })
 
+test.each<readonly [object | number, unknown]>([
+  [row('b', { time_unit: 'fortnights' }), 'its unit of time is none that Google Benchmark writes'],
+  [row('b', { run_type: 'aggregate', aggregate_name: 'cv' }), 'it has neither a repetition nor a median or mean'],
+  [row('b', { real_time: 'x', cpu_time: null }), 'it has no finite value'],
+  [{ run_name: 'b' }, undefined],
+  [5, undefined],
+])('a row such as %j harms no other', (bad, error) => {
+  const text = JSON.stringify({ context: {}, benchmarks: [row('a'), bad, row('c')] })
+  const rows = rowsOf(googleBenchmark, text)
+  expect(rows.filter(([name]) => name !== 'b').map(([name, metric]) => [name, metric])).toEqual([
+    ['a', 'time'],
+    ['a', 'cpu-time*'],
+    ['c', 'time'],
+    ['c', 'cpu-time*'],
+  ])
+  expect(rows.find(([name]) => name === 'b')?.[4]).toBe(error)
+})
+
 test.each([
   ['', 'the output is empty'],
   [written(row('a')).slice(0, -5), 'cut off'],
   [written(), 'there is no benchmark'],
-  [written(row('a', { time_unit: 'fortnights' })), 'the unit of time of a is none'],
-  [written(row('a', { run_type: 'aggregate', aggregate_name: 'cv' })), 'neither a repetition nor a median'],
-  ['{"context": {}, "benchmarks": [1]}', 'benchmarks.0'],
+  ['{"context": {}, "benchmarks": [1]}', 'there is no benchmark'],
+  ['{"context": {"json_schema_version": 2}, "benchmarks": []}', 'the JSON of Google Benchmark in version 2'],
 ])('%.80s is refused', (text, why) => {
   expect(() => rowsOf(googleBenchmark, text)).toThrow(FormatError)
   expect(() => rowsOf(googleBenchmark, text)).toThrow(why)

@@ -27,6 +27,17 @@ test('go test -json has the same benchmarks', () => {
   expect(names('go/json.txt')).toEqual(names('go/torn-and-failed.txt'))
 })
 
+test.each([
+  ['go/glued.txt', 3],
+  ['go/glued-verbose.txt', 1],
+  ['go/glued-json.txt', 1],
+])('%s: results behind text without a line end, and around it', (path, count) => {
+  const rows = rowsOf(go, outputOf(fixture(path)))
+  const names = ['Quiet-2', 'Noisy-2', 'After/sub-2', 'After/last-2'].map(name => `example.com/glued.Benchmark${name}`)
+  expect(rows.map(([name]) => name)).toEqual(names.flatMap(name => Array.from({ length: count }, () => name)))
+  expect(rows.every(([, , , , values]) => Array.isArray(values) && values[0] > 1e-9 && values[0] < 1e-5)).toBe(true)
+})
+
 const ns = (name: string, value: unknown) => [name, 'time', 's', 'lower', value]
 
 test.each([
@@ -52,6 +63,21 @@ test.each([
     'two packages of the same names',
     'pkg: a\nBenchmarkA 1 1e9 ns/op\nok \ta\t1s\npkg: b\nBenchmarkA 1 2e9 ns/op\nok \tb\t1s',
     [ns('a.BenchmarkA', [1]), ns('b.BenchmarkA', [2])],
+  ],
+  [
+    'text that begins like a name, before a name and behind one',
+    'Benchmark of Benchmarks:BenchmarkA/BenchmarkB-2 \tBenchmark of 12     7\t 1e9 ns/op\t 3 B/op',
+    [ns('BenchmarkA/BenchmarkB-2', [1]), ['BenchmarkA/BenchmarkB-2', 'allocated', 'B', 'lower', [3]]],
+  ],
+  [
+    'a benchmark that was lost before another',
+    'BenchmarkA \tpanicBenchmarkB \t  1\t 1e9 ns/op',
+    [ns('BenchmarkB', [1])],
+  ],
+  [
+    'values behind lines of text',
+    'BenchmarkA \tbegun\nended    3\t 1e9 ns/op\nBenchmarkB 1 2e9 ns/op',
+    [ns('BenchmarkA', [1]), ns('BenchmarkB', [2])],
   ],
   [
     'a benchmark that was cut off',

@@ -37,6 +37,12 @@ test.each<readonly [string, object, unknown]>([
   expect(valuesOf({ name: 'a', ...task })).toEqual([values])
 })
 
+test('tasks of 6.2.3 of which all were aborted are errors', () => {
+  const text = fixture('tinybench/6.2.3-aborted.json')
+  expect(formatOf(text)).toBe('tinybench')
+  expect(rowsOf(tinybench, text).map(row => row[4])).toEqual(['it has no time (aborted)', 'it has no time (aborted)'])
+})
+
 test('keeps names apart, hostile ones too', () => {
   const text = ['a', 'a', '__proto__'].map(name => JSON.stringify({ name, latency, throughput: {} }))
   const printed = `> bench\r\n\ufeff[${text.join(',\r\n')}]`

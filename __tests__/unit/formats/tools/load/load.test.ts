@@ -10,7 +10,7 @@ const ofAutocannon = (more: object = {}) => ({
   url: 'http://127.0.0.1:1/',
   connections: 4,
   requests: { average: 100, total: 1000 },
-  latency: { average: 2, p99: 4 },
+  latency: { average: 20, p99: 40 },
   throughput: { average: 5000 },
   errors: 0,
   non2xx: 0,
@@ -68,8 +68,8 @@ test.each<readonly [Format, object, unknown]>([
     ofAutocannon(),
     [
       ['suite', 'throughput*', '1/s', 'higher', [100]],
-      ['suite', 'time', 's', 'lower', [0.002]],
-      percentile('p99', 0.004),
+      ['suite', 'time', 's', 'lower', [0.02]],
+      percentile('p99', 0.04),
       ['suite', 'received', 'B/s', 'higher', [5000]],
     ],
   ],
@@ -98,10 +98,25 @@ test.each<readonly [Format, object, unknown]>([
 test('reads what autocannon 9.0.0 wrote', () => {
   const text = fixture('autocannon/9.0.0.json')
   expect(formatOf(text)).toBe('autocannon')
-  expect(rowsOf(autocannon, text).map(row => row[1])).toEqual(['throughput*', 'time', 'p99', 'received'])
+  expect(rowsOf(autocannon, text).map(row => row[1])).toEqual(['throughput*', 'received'])
   expect(rowsOf(autocannon, fixture('autocannon/9.0.0-500.json'))).toEqual([
     ['suite', 'throughput*', '1/s', 'higher', '100 % of its requests failed'],
   ])
+})
+
+test("reads autocannon's latencies where whole milliseconds say enough", () => {
+  const rows = rowsOf(autocannon, fixture('autocannon/9.0.0-slow.json'))
+  expect(rows.map(([, metric, , , values]) => [metric, values])).toEqual([
+    ['throughput*', [69]],
+    ['time', [expect.closeTo(0.02828, 9)]],
+    ['p99', [0.291]],
+    ['received', [15_460]],
+  ])
+})
+
+test.each([ofK6, ofOldK6])('a check that failed is no request that failed', make => {
+  for (const checks of [{ values: { rate: 0.5, passes: 1, fails: 1 } }, { value: 0.5, passes: 1, fails: 1 }])
+    expect(rowsOf(k6, JSON.stringify(make({ checks })))).toEqual(rowsOf(k6, JSON.stringify(make())))
 })
 
 test('a title names the run of autocannon', () => {
@@ -120,9 +135,8 @@ test.each<readonly [Format, object, string]>([
   [vegeta, ofVegeta({ requests: 0 }), 'there were no requests'],
   [vegeta, ofVegeta({ latencies: {} }), 'it has no finite value'],
   [k6, ofK6({ http_req_failed: { values: { rate: 0.2 } } }), '20 % of its requests failed'],
-  [k6, ofK6({ checks: { values: { rate: 0.5 } } }), '50 % of its requests failed'],
   [k6, ofOldK6({ http_req_failed: { value: 0.2, passes: 20, fails: 80 } }), '20 % of its requests failed'],
-  [k6, ofOldK6({ checks: { value: 'x' } }), 'there were no requests'],
+  [k6, ofOldK6({ http_req_failed: { value: 'x' } }), 'there were no requests'],
   [k6, ofOldK6({ iteration_duration: {} }), 'it has no finite value'],
 ])('$name: a run that failed has no number: %j', (format, json, error) => {
   expect(rowsOf(format, JSON.stringify(json))[0]![4]).toBe(error)

@@ -39,9 +39,51 @@ test.each<readonly [string, object, unknown]>([
     { times: [3, 1], exit_codes: [0, null] },
     '1 of its 2 runs failed: exit status unknown',
   ],
-  ['an error where nothing is finite', { median: null, mean: null }, 'it has no finite value'],
+  ['an error where nothing is finite', { median: null, mean: null, user: null }, 'it has no finite value'],
 ])('takes %s', (_, said, values) => {
   expect(rowsOf(hyperfine, written({ ...result, ...said }))[0]).toEqual(['a', 'time', 's', 'lower', values])
+})
+
+test('reads each run that 2.0.0 wrote, with processor time and memory', () => {
+  const text = fixture('hyperfine/2.0.0-parameters.json')
+  expect(formatOf(text)).toBe('hyperfine')
+  const named = ['sleep 0.01 s', 'sleep 0.02 s'].flatMap(name => [
+    [name, 'time', 's', 'lower'],
+    [name, 'cpu-time', 's', 'lower'],
+    [name, 'memory', 'B', 'lower'],
+  ])
+  const rows = rowsOf(hyperfine, text)
+  expect(rows.map(row => row.slice(0, 4))).toEqual(named)
+  expect(rows.map(([, , , , values]) => (values as unknown[]).length)).toEqual([2, 2, 2, 2, 2, 2])
+  expect(rowsOf(hyperfine, fixture('hyperfine/2.0.0-ignore-failure.json')).map(row => [row[0], row[1]])).toEqual([
+    ['false', 'time'],
+    ['true', 'time'],
+    ['true', 'cpu-time'],
+    ['true', 'memory'],
+  ])
+})
+
+test('tells commands of 2.0 apart by their parameters', () => {
+  const run = { time_wall_clock: { value: 1, unit: 'second' }, exit_code: 0 }
+  const one = (value: string) => ({ command: 'a', measurements: [run], parameters: { t: { value } } })
+  expect(rowsOf(hyperfine, JSON.stringify({ schema_version: 2, results: [one('1'), one('2')] }))).toEqual([
+    ['a (t=1)', 'time', 's', 'lower', [1]],
+    ['a (t=2)', 'time', 's', 'lower', [1]],
+  ])
+})
+
+test('reads a file of 2.0 in which another metric than the time was measured', () => {
+  const measurements = [{ memory_peak_resident: { value: 3, unit: 'byte' }, exit_code: 0 }]
+  const text = JSON.stringify({ schema_version: 2, results: [{ command: 'a', measurements }] })
+  expect(rowsOf(hyperfine, text)).toEqual([['a', 'memory', 'B', 'lower', [3]]])
+})
+
+test('an unknown version is an error that names it, and no time of the process', () => {
+  const text = JSON.stringify({ schema_version: 3, results: [{ command: 'a', runs: [] }] })
+  expect(formatOf(text)).toBe('hyperfine')
+  expect(() => rowsOf(hyperfine, text)).toThrow(
+    'the JSON of hyperfine in version 3, and only 1 and 2 can be read: update Counterbalance',
+  )
 })
 
 test('reads processor time and memory', () => {

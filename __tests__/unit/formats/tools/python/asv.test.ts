@@ -27,7 +27,6 @@ test('reads version 1: plain numbers, fields, and a bare NaN, which is none', ()
   expect(formatOf(text)).toBe('asv')
   expect(rowsOf(asv, text)).toEqual([
     ['time_failed', 'time', 's', 'lower', 'it failed: asv has no result of it'],
-    ['time_skipped', 'time', 's', 'lower', 'it failed: asv has no result of it'],
     ['time_parse.time_words', 'time', 's', 'lower', [0.0009375]],
     ['time_parse.mem_words', 'memory', 'B', 'lower', [344]],
     ['time_sort.time_sizes(1)', 'time', 's', 'lower', [1]],
@@ -36,6 +35,14 @@ test('reads version 1: plain numbers, fields, and a bare NaN, which is none', ()
     ['time_wide', 'time', 's', 'lower', [1.5]],
     ['time_size.track_size', 'value', '', 'unknown', [42]],
   ])
+})
+
+test('a combination of parameters that failed is an error, and one that was skipped is nothing', () => {
+  for (const text of [fixture('asv/0.6.6-failed.json'), `asv prints this\n${fixture('asv/0.6.6-failed.json')}`])
+    expect(rowsOf(asv, text)).toEqual([
+      ['bench.Suite.time_sort(1)', 'time', 's', 'lower', [4.367999736132333e-6]],
+      ['bench.Suite.time_sort(2)', 'time', 's', 'lower', 'it failed: asv has no result of it'],
+    ])
 })
 
 test('takes samples in order where they are complete, else the result', () => {

@@ -31,11 +31,33 @@ test('the tree, with counters and what is allocated', () => {
     'nested/from_range/Vec<i32>',
   ])
   expect(rows.filter(([name, metric]) => name === 'nested/from_range/BTreeSet<i32>' && metric !== 'time')).toEqual([
-    ['nested/from_range/BTreeSet<i32>', 'throughput', '1/s', 'higher', [2.507e8]],
+    ['nested/from_range/BTreeSet<i32>', 'items-per-second', '1/s', 'higher', [2.507e8]],
     ['nested/from_range/BTreeSet<i32>', 'peak-allocations', 'count', 'lower', [10.25]],
     ['nested/from_range/BTreeSet<i32>', 'peak-allocated', 'B', 'lower', [756]],
     ['nested/from_range/BTreeSet<i32>', 'allocations', 'count', 'lower', [11]],
     ['nested/from_range/BTreeSet<i32>', 'allocated', 'B', 'lower', [1056]],
+  ])
+})
+
+test('each counter is a metric of its own', () => {
+  const rows = rowsOf(divan, outputOf(fixture('divan/0.1.21-counters.txt')))
+  const rates = (name: string, ...more: unknown[][]) => more.map(row => [name, ...row])
+  expect(rows).toEqual([
+    ...rates(
+      'all',
+      ['time', 's', 'lower', [2.704e-6]],
+      ['throughput', 'B/s', 'higher', [1.514e9]],
+      ['chars-per-second', '1/s', 'higher', [1.478e9]],
+      ['cycles-per-second', '1/s', 'higher', [3.696e7]],
+      ['items-per-second', '1/s', 'higher', [2.366e7]],
+    ),
+    ['plain', 'time', 's', 'lower', [3.069e-7]],
+    ...rates(
+      'two',
+      ['time', 's', 'lower', [2.719e-6]],
+      ['throughput', 'B/s', 'higher', [1.506e9]],
+      ['items-per-second', '1/s', 'higher', [2.353e7]],
+    ),
   ])
 })
 

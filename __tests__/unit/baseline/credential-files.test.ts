@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCredentials } from '../../../src/baseline/credentials.js'
+import { findCredentials } from '../../../src/baseline/credential-files.js'
 
 test.each([
   '.npmrc',

@@ -19,13 +19,13 @@ export type Acceptance =
   | { readonly kind: 'unknown'; readonly label: string; readonly reason: string }
 
 /** What the gate does. The verdict is the same in each case: the label accepts a slowdown, and does not undo it. */
-export type Passage =
+export type GateDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'shut'; readonly reason: string }
   | ({ readonly kind: 'accepted' } & Accepted)
 
 /** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
-export function decidePassage(failures: readonly string[], acceptance: Acceptance | undefined): Passage {
+export function decideGate(failures: readonly string[], acceptance: Acceptance | undefined): GateDecision {
   if (failures.length === 0) return { kind: 'open' }
   if (acceptance?.kind === 'given') return { ...acceptance, kind: 'accepted', failures }
   return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
-import type { Variables } from '../../measure/environment.js'
 import { InvocationError } from '../../measure/invocation-error.js'
 import type { ProcessRequest, Usage } from '../../measure/process.js'
+import type { Variables } from '../../measure/variables.js'
 import type { OutputPaths } from './outputs.js'
 import { isStopped, type StrayMark } from './strays.js'
 
