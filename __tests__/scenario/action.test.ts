@@ -254,3 +254,14 @@ function expectHarmless({ stdout }: Step): void {
   expect(commands.filter(line => line.startsWith('::error::')).length).toBeLessThan(2)
   expect(stdout).not.toContain('##[')
 }
+
+test('a table for people is no reason to measure nothing, and the first line says what is compared', async () => {
+  const sandbox = makeSandbox()
+  const table = "echo 'Name (time in us)         Min                 Max'\n"
+  writeWorkspace(sandbox, table, table)
+  const step = await runAction(sandbox, { ...beside, rounds: '2', copies: '1+1' })
+  expect(step.status, step.stdout).toBe(0)
+  const [first] = step.summary.split('\n')
+  expect(first).toContain('⚠️ whole processes only, because a table was printed for people')
+  expect(step.stdout).toContain('--benchmark-json=result.json')
+})

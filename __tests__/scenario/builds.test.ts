@@ -142,7 +142,7 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     'a ref that is not there',
     ['--baseline-ref', 'v9', '--setup', setup],
     2,
-    '"baseline-ref" is "v9", but neither this repository nor its origin has that commit',
+    '"--baseline-ref" is "v9", but neither this repository nor its origin has that commit',
   ],
   [
     'a ref that is an option',
@@ -154,7 +154,7 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     'a setup that fails',
     ['--setup', 'echo "no compiler" >&2; exit 9'],
     4,
-    '"setup" (echo "no compiler" >&2; exit 9) ended with exit status 9\nno compiler',
+    '"--setup" (echo "no compiler" >&2; exit 9) ended with exit status 9 in the checkout of the baseline (',
   ],
   ['no setup, so that the command is not there', ['--baseline-ref', 'main'], 4, 'cannot open built.sh'],
 ])('%s', async (_, options, status, says) => {
@@ -169,6 +169,23 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
   expectUntouched(work)
 })
 
+test('in a subdirectory of the repository, both sides run in theirs', async () => {
+  const sandbox = makeSandbox()
+  const origin = makeRepository(sandbox, 'origin')
+  origin.commit({ 'parser/source.sh': source(sandbox, 1_000_000), 'common.sh': '' })
+  const work = clone(sandbox, origin, 'work')
+  work.commit({ 'parser/source.sh': source(sandbox, 1_100_000) })
+  sandbox.write('work/parser/built.sh', source(sandbox, 1_100_000))
+  const words = ['compare', '--setup', `. ../common.sh; ${setup}`, ...rounds]
+  const { status, stderr } = await counterbalance(sandbox, words, { directory: sandbox.at('work/parser') })
+  expect(status, stderr).toBe(0)
+  expect(readReport(sandbox, 'work/parser/a.json')).toMatchObject({
+    status: 'regressed',
+    options: { 'working-directory': 'parser' },
+    sides: { contender: { label: '..' } },
+  })
+})
+
 test('this is not a git checkout', async () => {
   const sandbox = makeSandbox()
   sandbox.write('work/source.sh', source(sandbox, 1_000_000))
@@ -176,7 +193,7 @@ test('this is not a git checkout', async () => {
   const { status, stderr } = await counterbalance(sandbox, words, {
     variables: { GIT_CEILING_DIRECTORIES: sandbox.path },
   })
-  expect(stderr).toContain('this is not a git checkout')
+  expect(stderr).toContain('this directory is not in a git repository')
   expect(status).toBe(2)
 })
 
@@ -188,7 +205,7 @@ test('there is no commit in common', async () => {
   origin.git('checkout', '--quiet', 'main')
   const work = clone(sandbox, origin, 'work', '--branch', 'other')
   const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
-  expect(stderr).toContain('give the baseline in "baseline-ref"')
+  expect(stderr).toContain('give the baseline in "--baseline-ref"')
   expect(status).toBe(2)
 })
 

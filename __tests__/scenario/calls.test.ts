@@ -39,12 +39,12 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--baseline-ref', 'main', ...command],
     'give either "--baseline", or "--baseline-ref" and "--setup"',
   ],
-  ['no command', sides, '"command" is missing: the command that runs the benchmarks, for example "./app bench"'],
-  ['an empty command', [...sides, '--', ''], '"command" is missing'],
+  ['no command', sides, '"--command" is missing: the command that runs the benchmarks, for example "./app bench"'],
+  ['an empty command', [...sides, '--', ''], '"--command" is missing'],
   [
     'a command twice',
     [...sides, '--command', 'true', ...command],
-    '"command" is given twice: as an option and after "--"',
+    '"--command" is given twice: as an option and after "--"',
   ],
   [
     'both forms of a command',
@@ -54,53 +54,57 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'half a pair of commands',
     ['--baseline-command', 'true'],
-    '"baseline-command" and "contender-command" must be given together',
+    '"--baseline-command" and "--contender-command" must be given together',
   ],
   [
     'no rounds',
     [...sides, '--rounds', '0', ...command],
-    '"rounds" is "0"; it must be a whole number from 1 to 10000, or "auto"',
+    '"--rounds" is "0"; it must be a whole number from 1 to 10000, or "auto"',
   ],
-  ['half a round', [...sides, '--rounds', '2.5', ...command], '"rounds" is "2.5"'],
-  ['too many rounds', [...sides, '--rounds', '1e9', ...command], '"rounds" is "1e9"'],
+  ['half a round', [...sides, '--rounds', '2.5', ...command], '"--rounds" is "2.5"'],
+  ['too many rounds', [...sides, '--rounds', '1e9', ...command], '"--rounds" is "1e9"'],
   [
     'an option twice',
     [...sides, '--rounds', '5', '--rounds', '8', ...command],
     '"--rounds" is given 2 times; give it once',
   ],
-  ['negative warm-ups', [...sides, '--warmups=-1', ...command], '"warmups" is "-1"'],
+  ['negative warm-ups', [...sides, '--warmups=-1', ...command], '"--warmups" is "-1"'],
   [
     'a threshold that is a word',
     [...sides, '--threshold', 'abc', ...command],
-    '"threshold" is "abc"; it must be a percentage such as 2%',
+    '"--threshold" is "abc"; it must be a percentage such as 2%',
   ],
   [
     'a threshold without its unit',
     [...sides, '--threshold', '5', ...command],
-    '"threshold" is "5"; it must be a percentage such as 2%',
+    '"--threshold" is "5"; it must be a percentage such as 2%',
   ],
   [
     'a confidence of 100 %',
     [...sides, '--confidence', '100%', ...command],
-    '"confidence" is "100%"; it must be a percentage such as 95%, from 50% to below 100%',
+    '"--confidence" is "100%"; it must be a percentage such as 95%, from 50% to below 100%',
   ],
   [
     'a time without its unit',
     [...sides, '--time-budget', '10', ...command],
-    '"time-budget" is "10"; it must be a time with its unit, such as 90s, 10m or 1h',
+    '"--time-budget" is "10"; it must be a time with its unit, such as 90s, 10m or 1h',
   ],
-  ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"invocation-timeout" is "0s"'],
-  ['a format that is not known', [...sides, '--format', 'junit', ...command], '"format" is "junit"; it can be auto, '],
+  ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"--invocation-timeout" is "0s"'],
+  [
+    'a format that is not known',
+    [...sides, '--format', 'junit', ...command],
+    '"--format" is "junit"; it can be auto, ',
+  ],
   [
     'a statistic that is not known',
     [...sides, '--statistic', 'best', ...command],
-    '"statistic" is "best"; it can be median, mean, min, or a percentile',
+    '"--statistic" is "best"; it can be median, mean, min, or a percentile',
   ],
-  ['copies that cannot be', [...sides, '--copies', '3+3', ...command], '"copies" is "3+3"'],
+  ['copies that cannot be', [...sides, '--copies', '3+3', ...command], '"--copies" is "3+3"'],
   [
     'a gate that is not known',
     [...sides, '--fail-on', 'slower', ...command],
-    '"fail-on" holds "slower"; it can be never, or any of regressed',
+    '"--fail-on" holds "slower"; it can be never, or any of regressed',
   ],
   [
     'an unknown option',
@@ -116,19 +120,19 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'a working directory outside of the side',
     [...sides, '--working-directory', 'x/../..', ...command],
-    '"working-directory" is "x/../.."; it must be a directory inside of a side',
+    '"--working-directory" is "x/../.."; it must be a directory inside of a side',
   ],
   [
     'a working directory that is absolute',
     [...sides, '--working-directory', '/tmp', ...command],
-    '"working-directory" is "/tmp"',
+    '"--working-directory" is "/tmp"',
   ],
   [
     'a working directory that is not there',
     [...sides, '--working-directory', 'none', ...command],
-    '"working-directory" is "none", but there is no such directory in the baseline',
+    '"--working-directory" is "none", but there is no such directory in the baseline',
   ],
-  ['a payload that matches nothing', [...sides, '--payload', 'dist/**', ...command], '"payload" matches no file in '],
+  ['a payload that matches nothing', [...sides, '--payload', 'dist/**', ...command], '"--payload" matches no file in '],
   ['a payload from outside', [...sides, '--payload', '../*/bench.sh', ...command], 'which is outside of '],
   [
     'a report into a directory that is not there',
@@ -154,16 +158,20 @@ test.each<[name: string, words: readonly string[], says: string]>([
 
 test.each<[words: readonly string[], says: string]>([
   [['race'], 'there is no command "race"; there are compare, publish, analyze, parse, render'],
+  [['comapre'], 'there is no command "comapre"; did you mean "compare"?'],
   [['toString'], 'there is no command "toString"'],
   [['analyze'], 'give exactly one RECORD.json'],
   [['analyze', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],
   [['analyze', '.'], 'RECORD.json "." cannot be read'],
   [
     ['render', 'none.json', '--as', 'pdf'],
-    '"as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, hyperfine',
+    '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, hyperfine',
   ],
-  [['render', 'none.json', '--as', 'csv', '--side', 'left'], '"side" is "left"; it can be baseline or contender'],
-  [['render', 'none.json', '--side', 'baseline'], '"side" chooses a side for the file of another tool: csv, benchstat'],
+  [['render', 'none.json', '--as', 'csv', '--side', 'left'], '"--side" is "left"; it can be baseline, contender'],
+  [
+    ['render', 'none.json', '--side', 'baseline'],
+    '"--side" chooses a side for the file of another tool: csv, benchstat',
+  ],
   [['render', 'none.json'], 'REPORT.json "none.json" cannot be read'],
 ])('%j', async (words, says) => {
   const ended = await counterbalance(makeSandbox(), words)

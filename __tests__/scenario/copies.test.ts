@@ -171,7 +171,9 @@ test.each(reachBacks)('$name is refused', async ({ make, says }) => {
   const ended = await counterbalance(sandbox, [...compareSides, ...rounds, ...benchCommand])
   expect(ended.stderr).toContain('a copy of the baseline would still use files outside of it')
   for (const part of says) expect(ended.stderr).toContain(part)
-  expect(ended.stderr).toMatch(/"payload" .*, .* with "install" .*, or run the sides where they are with "in-place"/)
+  expect(ended.stderr).toMatch(
+    /"--payload" .*, .* with "--install" .*, or run the sides where they are with "--in-place"/,
+  )
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(existsSync(sandbox.at('invocations'))).toBe(false)
 })
@@ -254,8 +256,8 @@ test('install fails: its words are shown, and nothing is left', async () => {
   writeSides(sandbox, [time])
   const install = 'mkdir locked; touch locked/file; chmod 500 locked; echo "no compiler" >&2; exit 7'
   const { status, stderr } = await counterbalance(sandbox, [...compareSides, '--install', install, ...benchCommand])
-  expect(stderr).toContain('"install" (mkdir locked')
-  expect(stderr).toContain('ended with exit status 7\nno compiler')
+  expect(stderr).toContain('"--install" (mkdir locked')
+  expect(stderr).toContain('ended with exit status 7 in copy 1 of the baseline. Its last lines:\nno compiler')
   expect(status).toBe(4)
 })
 

@@ -55,7 +55,7 @@ test('"quiet" is one of three', async () => {
   writeSides(sandbox, [parse])
   const ended = await counterbalance(sandbox, [...compareSides, '--quiet', 'silent', ...benchCommand])
   expect(ended).toMatchObject({ status: 2, stdout: '' })
-  expect(ended.stderr).toContain('"quiet" is "silent"; it can be auto, off, strict')
+  expect(ended.stderr).toContain('"--quiet" is "silent"; it can be auto, off, strict')
 })
 
 test('"strict" refuses a machine that cannot be held, before anything is run, and lists what is missing', async () => {
@@ -66,7 +66,7 @@ test('"strict" refuses a machine that cannot be held, before anything is run, an
   if (ended.status === 0) return
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(ended.stderr).toMatch(
-    /"quiet" is strict, but this machine cannot be kept quiet: .+\. Change that, or set "quiet" to auto/,
+    /"--quiet" is strict, but this machine cannot be kept quiet: .+\. Change that, or set "--quiet" to auto/,
   )
   expect(() => sandbox.read('invocations')).toThrow()
 })

@@ -51,7 +51,7 @@ test('a command can write to its own copy only, where the kernel permits that', 
 
 test('what isolation is not is refused', async () => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['compare', '--isolate', 'maybe', '--', 'true'])
-  expect(stderr).toContain('"isolate" is "maybe"; it can be off, auto')
+  expect(stderr).toContain('"--isolate" is "maybe"; it can be off, auto')
   expect(status).toBe(2)
 })
 

@@ -91,7 +91,7 @@ test.each([
 
 test.each(['../out.json', '/tmp/out.json', '.', 'a/../../b'])('%s is no place in a copy', async output => {
   const { status, stderr } = await counterbalance(makeSandbox(), [...compareSides, '--output', output, '--', 'true'])
-  expect(stderr).toContain(`"output" is "${output}"; it must be a file or directory inside of the working directory`)
+  expect(stderr).toContain(`"--output" is "${output}"; it must be a file or directory inside of the working directory`)
   expect(status).toBe(2)
 })
 
@@ -146,4 +146,18 @@ test('lines that a script printed before it failed do not count', async () => {
   const { reasons, status } = await compare(() => script, 'out.json')
   expect(reasons[0]).toContain('ended with exit status 1')
   expect(status).toBe(4)
+})
+
+const table = `echo 'Name (time in us)         Min                 Max'; echo 'test_parse     261.4 (1.0)     554.4 (1.0)'`
+
+test('a table for people ends the run after the first invocation, and says what to add', async () => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, `${counted(sandbox)}\n${table}`)
+  const words = [...compareSides, '--copies', '1+1', '--rounds', '2']
+  const { status, stderr } = await counterbalance(sandbox, [...words, '--', 'sh', 'bench.sh'])
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/add --benchmark-json=result\.json to the command, and add --output result\.json\. To compare/)
+  expect(Number(sandbox.read('n'))).toBeLessThan(3)
+  const meant = await counterbalance(sandbox, [...words, '--format', 'process', '--', 'sh', 'bench.sh'])
+  expect(meant.status, meant.stderr).toBe(0)
 })

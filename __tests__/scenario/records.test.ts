@@ -121,7 +121,7 @@ test('looks of the command line are those that the report tells of', async () =>
 
 test.each(['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
   const { stderr, status } = await counterbalance(makeSandbox(), ['analyze', '-', `--looks=${looks}`], { input: many })
-  expect(stderr).toContain(`"looks" is "${looks}"; it must be ascending numbers of rounds`)
+  expect(stderr).toContain(`"--looks" is "${looks}"; it must be ascending numbers of rounds`)
   expect(status).toBe(2)
 })
 
@@ -376,14 +376,14 @@ test('the file of another tool is never narrowed', async () => {
       input: three,
     },
   )
-  expect(stderr).toContain('"only" is for pages; the file of another tool has all values')
+  expect(stderr).toContain('"--only" is for pages; the file of another tool has all values')
   expect(status).toBe(2)
 })
 
 test.each([
-  [['--only', 'slower'], '"only" holds "slower"; it can be any of regressed, incomparable,'],
-  [['--sort', 'size'], '"sort" is "size"; it can be verdict, change, name'],
-  [['--filter', '*a*b*c*d'], '"filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
+  [['--only', 'slower'], '"--only" holds "slower"; it can be any of regressed, incomparable,'],
+  [['--sort', 'size'], '"--sort" is "size"; it can be verdict, change, name'],
+  [['--filter', '*a*b*c*d'], '"--filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
   [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],
 ])('%j is refused', async (words, says) => {
   for (const command of ['analyze', 'render']) {

@@ -91,10 +91,10 @@ test.each([
 })
 
 test.each<[name: string, words: readonly string[], status: number, says: string]>([
-  ['no effect', ['--effect', '0%', ...benchCommand], 2, '"effect" is "0%"; it must be a slowdown of more than 0%'],
-  ['an effect of everything', ['--effect', '100%', ...benchCommand], 2, '"effect" is "100%"'],
-  ['an effect below the threshold', ['--effect', '1%', ...benchCommand], 2, 'lower "threshold", or raise "effect"'],
-  ['no command', [], 2, '"command" is missing'],
+  ['no effect', ['--effect', '0%', ...benchCommand], 2, '"--effect" is "0%"; it must be a slowdown of more than 0%'],
+  ['an effect of everything', ['--effect', '100%', ...benchCommand], 2, '"--effect" is "100%"'],
+  ['an effect below the threshold', ['--effect', '1%', ...benchCommand], 2, 'lower "--threshold", or raise "--effect"'],
+  ['no command', [], 2, '"--command" is missing'],
   ['a contender', ['--contender', 'b', ...benchCommand], 2, 'there is no option "--contender"'],
   ['a command that fails', ['--', 'sh', '-c', 'echo no data >&2; exit 3'], 4, 'exit status 3: no data'],
   ['a command that is not there', ['--', './none'], 4, 'does not exist'],
@@ -115,7 +115,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
 
 test('no sessions', async () => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['self-test', '--sessions', '0', '--', 'true'])
-  expect(stderr).toContain('"sessions" is "0"; it must be a whole number from 1 to 1000')
+  expect(stderr).toContain('"--sessions" is "0"; it must be a whole number from 1 to 1000')
   expect(status).toBe(2)
 })
 

@@ -253,20 +253,28 @@ function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
+    const table = report.warnings.find(({ code }) => code === 'console-table');
+    if (table)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(table.message)}).`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
 const steps = {
     errored: afterNothing,
-    'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+    'not-compared': afterNoBaseline,
     regressed: afterRegression,
     incomparable: afterIncomparable,
     inconclusive: afterNoAnswer,
     improved: afterNothingBad,
     unchanged: afterNothingBad,
 };
+function afterNoBaseline({ added, removed }, { program }) {
+    if (added.length + removed.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
+    return program?.way === 'action'
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
+}
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];

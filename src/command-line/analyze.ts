@@ -3,19 +3,25 @@ import { makeSettings, pickSet } from '../inputs/settings.js'
 import { decodeRecord } from '../record/decode.js'
 import { renderJson } from '../report/pages/json.js'
 import { describeWhole, narrowAll, reportRecord } from '../report/merged.js'
+import { renderBy, renderers } from '../report/pages/renderers.js'
 import { harmlessJson } from '../report/text/escape.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
-import { readInput } from './files.js'
+import { checkOutputs, readInput, tryToWrite } from './files.js'
 import { checkNarrowing } from './narrowing.js'
-import { type CliOptions, optionsOf } from './options.js'
+import { type CliOptions, fileOptions, optionsOf } from './options.js'
 import { readNamedRules } from './rules.js'
+import { terminalOf } from './terminal.js'
+
+/** What it leaves in files; the JSON is printed. */
+const pages = renderers.filter(one => one.file !== undefined && one.name !== 'json')
 
 export const analyze: CliCommand = {
   usage: 'counterbalance analyze RECORD.json [options]',
   summary: 'what a record says: the report as JSON, on stdout',
-  options: { ...asRecorded(optionsOf('analyze')), ...optionsOf('render') },
+  options: { ...asRecorded(optionsOf('analyze')), ...optionsOf('render'), ...fileOptions(pages) },
   async run({ get, words }) {
+    checkOutputs(pages.map(({ name }) => get(name)))
     const record = decodeRecord(readInput(words, 'RECORD.json'))
     const given = decodeGiven(get, 'analyze')
     const rules = await readNamedRules(given.config)
@@ -33,7 +39,11 @@ export const analyze: CliCommand = {
     const view = describeWhole(report)
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
-    return report.status === 'errored' || report.status === 'not-compared' ? exitStatus.notCompared : exitStatus.done
+    const terminal = terminalOf(process.stdout)
+    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => renderBy(page, report, terminal)!) ?? [])
+    for (const problem of problems) process.stderr.write(`${problem}\n`)
+    if (report.status === 'errored' || report.status === 'not-compared') return exitStatus.notCompared
+    return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done
   },
 }
 

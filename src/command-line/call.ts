@@ -18,7 +18,7 @@ import { describeOptions } from './help.js'
 import { nameOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
-const wrongCalls = [InputError, RecordError, ReportError, GitError, ManifestError, PayloadError, TimeError]
+const wrongCalls = [RecordError, ReportError, GitError, ManifestError, TimeError]
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]
@@ -30,10 +30,12 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
     return await command.run(parseCall(words, command.options))
   } catch (error) {
     if (isOutOfFiles(error)) throw error
+    if (error instanceof InputError) return refuse(nameOptions(error.onCommandLine))
+    if (error instanceof PayloadError) return refuse(nameOptions(error.message))
     if (wrongCalls.some(kind => error instanceof kind) || (error as Error).name === wrongRules)
-      return refuse(nameOptions((error as Error).message))
+      return refuse((error as Error).message)
     if (failedCommands.some(kind => error instanceof kind))
-      return complain((error as Error).message, exitStatus.commandFailed)
+      return complain(nameOptions((error as Error).message), exitStatus.commandFailed)
     // What the system refuses (a file, a disk) is no bug, and its message names the file.
     if (error instanceof DiskError || (error instanceof Error && 'syscall' in error)) return refuse(error.message)
     if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)

@@ -18,6 +18,7 @@ import { measureInView } from './measuring.js'
 import { type Call, fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
 import { withStored } from './store.js'
+import { fromRoot } from './subdirectory.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
 export const compare: CliCommand = {
@@ -55,7 +56,7 @@ async function makeCall(
   const { store } = given
   const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
   const asked = makeInputs(given, { get, contender: '.', argv, commands })
-  return store === undefined ? refuseArtifacts(asked) : await withStored(asked, store)
+  return store === undefined ? await fromRoot(refuseArtifacts(asked), get) : await withStored(asked, store)
 }
 
 const statuses: Readonly<Record<EndKind, ExitStatus>> = {

@@ -1,9 +1,10 @@
 import type { Inputs } from '../inputs/inputs.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeProgressView } from './progress.js'
+import { refuseConsole } from './refuse-console.js'
 
 /** Measures as `inputs` ask, and shows how it goes on. */
 export async function measureInView(inputs: Inputs, recordPath = ''): ReturnType<typeof measureHere> {
   using view = makeProgressView(process.stderr, inputs)
-  return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} })
+  return await measureHere(inputs, { recordPath, watch: view.watch, meetConsole: refuseConsole, occasion: {} })
 }

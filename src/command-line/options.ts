@@ -3,6 +3,7 @@ import type { Task } from '../inputs/declaration.js'
 import { inputs, listInputs } from '../inputs/declarations.js'
 import { describeInput } from '../inputs/help.js'
 import { type Get, InputError } from '../inputs/values.js'
+import { findNearest } from './nearest.js'
 
 /** An option of the command line; without a placeholder it is a flag. */
 export interface Option {
@@ -77,11 +78,12 @@ function byInput(get: Get): Get {
   }
 }
 
-/** `message` with the options for its inputs, where it names one that the command line calls otherwise. */
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
 export function nameOptions(message: string): string {
-  const own = listInputs('command line')
-  if (!own.some(({ name, option }) => name !== option && message.includes(`"${name}"`))) return message
-  return own.reduce((text, { name, option }) => text.replaceAll(`"${name}"`, `"--${option}"`), message)
+  return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name: string) => {
+    const input = listInputs('command line').find(one => one.name === name)
+    return input === undefined ? quoted : `"--${input.option}"`
+  })
 }
 
 interface Parsed {
@@ -103,6 +105,9 @@ function explain({ message }: Error, options: CliOptions): string {
   const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
   if (unknown === undefined) return message.split('\n')[0]!
   const name = unknown.replace(/^-+/, '')
-  const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option))
+  const input = inputs.find(one => one.name === name)
+  if (input?.only === 'action') return `"${unknown}" is an input of the action, and not an option: see --help`
+  const known = Object.keys(options)
+  const near = input && known.includes(input.option) ? input.option : findNearest(name, known)
   return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`
 }

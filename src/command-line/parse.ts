@@ -1,17 +1,18 @@
 import { realpathSync } from 'node:fs'
 import type { Reading } from '../formats/format.js'
-import { chooseFormat, detectIn, findCandidates } from '../formats/index.js'
+import { chooseFormat, detectIn } from '../formats/index.js'
 import type { Output } from '../formats/output.js'
 import { readDocument } from '../formats/read.js'
-import { type Document, makeDocument } from '../formats/reading/document.js'
+import { makeDocument } from '../formats/reading/document.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { checkFormat } from '../inputs/format.js'
 import { InputError } from '../inputs/values.js'
-import { harmlessJson, harmlessLines } from '../report/text/escape.js'
+import { harmlessJson } from '../report/text/escape.js'
 import { endAfter } from '../system/processes/end-after.js'
 import { readOutput } from '../system/processes/read-output.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
+import { explainFormats } from './explain.js'
 import { readInput } from './files.js'
 import { optionsOf } from './options.js'
 
@@ -28,7 +29,7 @@ export const parse: CliCommand = {
     const given = decodeGiven(get, 'parse')
     checkFormat(given)
     const document = makeDocument(read(words))
-    if (get('explain')) process.stderr.write(explain(document, given.format))
+    if (get('explain')) process.stderr.write(explainFormats(document, given.format))
     const format = chooseFormat(given, endAfter) ?? detectIn(document)
     const readings = readDocument(format, document, given.suite)
     process.stdout.write(harmlessJson(readings.flatMap(makeLines).join('')))
@@ -53,19 +54,6 @@ function resolve(path: string): string {
   } catch {
     return path
   }
-}
-
-function explain(document: Document, asked: string): string {
-  const candidates = findCandidates(document)
-  const fitting = candidates.filter(({ lacking }) => lacking === undefined)
-  const lines = [
-    asked === 'auto'
-      ? `${fitting.length} of ${candidates.length} formats fit`
-      : `"${asked}" is given, so nothing is detected`,
-    ...fitting.map(({ format }) => `  fits: ${format.name} (${format.title})`),
-    ...candidates.flatMap(({ format, lacking }) => (lacking === undefined ? [] : [`  not ${format.name}: ${lacking}`])),
-  ]
-  return lines.map(line => `${harmlessLines(line)}\n`).join('')
 }
 
 /** As many as one line of JSON has room for. */

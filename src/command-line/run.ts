@@ -9,7 +9,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   publish: async () => (await import('./publish.js')).publish,
   analyze: async () => (await import('./analyze.js')).analyze,
   parse: async () => (await import('./parse.js')).parse,
-  render: async () => (await import('./render.js')).render,
+  render: async () => (await import('./render/render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
 }
 
@@ -28,13 +28,23 @@ export async function run(words: readonly string[]): Promise<ExitStatus> {
 
 async function dispatch(words: readonly string[]): Promise<ExitStatus> {
   const [name = '--help', ...rest] = words
-  if (name === '--version') return say(`counterbalance ${version}`)
+  if (isAskingForVersion(words)) return say(`counterbalance ${version}`)
   if (name === '--help' || name === '-h' || name === 'help') return say(await describeCommands())
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   const { runCommand, refuse } = await import('./call.js')
-  return load
-    ? await runCommand(await load(), rest)
-    : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`)
+  return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name))
+}
+
+/** Before the words of a command that is measured, wherever it stands. */
+function isAskingForVersion([name, ...rest]: readonly string[]): boolean {
+  const end = rest.indexOf('--')
+  return name === '--version' || name === 'version' || rest.slice(0, end < 0 ? rest.length : end).includes('--version')
+}
+
+async function describeUnknown(name: string): Promise<string> {
+  const { findNearest } = await import('./nearest.js')
+  const near = findNearest(name, Object.keys(commands))
+  return `there is no command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`
 }
 
 async function describeCommands(): Promise<string> {

@@ -10,7 +10,9 @@ import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
+import { refuseConsole } from './refuse-console.js'
 import { makeSelfTestView } from './self-test-progress.js'
+import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
 /** What a self-test leaves in files, each by the option of its name. */
@@ -34,7 +36,8 @@ export const selfTest: CliCommand = {
   summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
   async run({ get, words }) {
-    const inputs = decodeSelfTest(get, '.', words)
+    const asked = decodeSelfTest(get, '.', words)
+    const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))
     const found = await showProgress(inputs)
     process.stdout.write(renderText(found, terminalOf(process.stdout).width))
@@ -47,5 +50,7 @@ export const selfTest: CliCommand = {
 
 async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
   using view = makeSelfTestView(process.stderr)
-  return await here({ occasion: {}, ...unseen }, world => runSelfTest(inputs, world, view.watch))
+  return await here({ occasion: {}, meetConsole: refuseConsole, ...unseen }, world =>
+    runSelfTest(inputs, world, view.watch),
+  )
 }

@@ -1,7 +1,6 @@
-import type { Metric } from '../metrics/metric.js'
+import { summarise } from '../compare/summary.js'
 import type { SessionRecord } from '../record/record.js'
-import { quantile } from '../stats/quantile.js'
-import { collectSamples } from './samples.js'
+import { collectSamples, type Sample } from './samples.js'
 
 interface Measure {
   readonly value: number
@@ -15,20 +14,17 @@ interface Measure {
  */
 export function writeBmf(record: SessionRecord, sides: readonly string[]): string {
   const benchmarks = new Map<string, Map<string, Measure>>()
-  for (const { benchmark, metric, values } of collectSamples(record, sides)) {
-    const measures = benchmarks.get(benchmark) ?? new Map<string, Measure>()
-    measures.set(isLatency(metric) ? 'latency' : metric.name, describe(values, isLatency(metric) ? 1e9 : 1))
-    benchmarks.set(benchmark, measures)
+  for (const sample of collectSamples(record, sides)) {
+    const measures = benchmarks.get(sample.benchmark) ?? new Map<string, Measure>()
+    const [name, measure] = makeMeasure(sample)
+    benchmarks.set(sample.benchmark, measures.set(name, measure))
   }
   const entries = [...benchmarks].map(([name, measures]) => [name, Object.fromEntries(measures)])
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
 }
 
-function isLatency({ name, unit }: Metric): boolean {
-  return name === 'time' && unit === 's'
-}
-
-function describe(values: readonly number[], factor: number): Measure {
-  const sorted = Float64Array.from(values, value => value * factor).sort()
-  return { value: quantile(sorted, 0.5), lower_value: quantile(sorted, 0.25), upper_value: quantile(sorted, 0.75) }
+function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name: string, measure: Measure] {
+  const isLatency = name === 'time' && unit === 's'
+  const { median, q1, q3 } = summarise(isLatency ? values.map(value => value * 1e9) : values)!
+  return [isLatency ? 'latency' : name, { value: median, lower_value: q1, upper_value: q3 }]
 }

@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics'
+import { summarise } from '../compare/summary.js'
 import type { Direction } from '../metrics/metric.js'
 import type { SessionRecord } from '../record/record.js'
 import { collectSamples, nameOf } from './samples.js'
@@ -14,14 +14,13 @@ export function writeGithubActionBenchmark(
 ): string {
   const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)
   const entries = fitting.map(sample => {
-    const value = median([...sample.values])
-    const deviations = sample.values.map(one => Math.abs(one - value))
+    const { n, median, mad } = summarise(sample.values)!
     return {
       name: nameOf(sample),
       unit: sample.metric.unit,
-      value,
-      range: `± ${Number(median(deviations).toPrecision(3))}`,
-      extra: `${sample.values.length} values of the ${sample.side}`,
+      value: median,
+      range: `± ${Number(mad.toPrecision(3))}`,
+      extra: `${n} values of the ${sample.side}`,
     }
   })
   return `${JSON.stringify(entries, null, 2)}\n`

@@ -1,4 +1,4 @@
-import { max, mean, median, min, sampleStandardDeviation } from 'simple-statistics'
+import { summarise } from '../compare/summary.js'
 import type { SessionRecord } from '../record/record.js'
 import { collectSamples, nameOf, type Sample } from './samples.js'
 
@@ -12,16 +12,14 @@ export function writeHyperfine(record: SessionRecord, sides: readonly string[]):
 }
 
 function writeResult(sample: Sample, isBeside: boolean): object {
-  const values = [...sample.values]
+  const { n, mean, sd, median, min, max } = summarise(sample.values)!
   const name = nameOf(sample)
   return {
     command: isBeside ? `${name} (${sample.side})` : name,
-    mean: mean(values),
-    stddev: values.length < 2 ? null : sampleStandardDeviation(values),
-    median: median(values),
-    min: min(values),
-    max: max(values),
-    times: values,
+    mean,
+    stddev: n < 2 ? null : sd,
+    ...{ median, min, max },
+    times: sample.values,
     parameters: { side: sample.side },
   }
 }

@@ -134,10 +134,13 @@ export function findCandidates(document: Document): readonly FormatCandidate[] {
   return tools.map(format => (fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) }))
 }
 
+/** What is lacking where a format could read all of it. */
+export const bareSign = 'nothing but a sign that it is this and no other'
+
 function findLack(format: Format, document: Document): string {
   try {
     readDocument(format, document, '')
-    return 'nothing but a sign that it is this and no other'
+    return bareSign
   } catch (error) {
     if (error instanceof FormatError) return error.message
     throw error

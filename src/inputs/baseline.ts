@@ -9,6 +9,8 @@ export interface BuiltBaseline {
   /** undefined: the commit that the contender was built on. */
   readonly ref: string | undefined
   readonly setup: string | undefined
+  /** Where `setup` runs, relative to the checkout; its root where this is left out. */
+  readonly directory?: string
 }
 
 /** The baseline that an earlier run of the default branch has published. */

@@ -1,6 +1,18 @@
 /** An input that its user must change; the message names it, what it got, and what belongs there. */
 export class InputError extends Error {
   override readonly name = 'InputError'
+  /** The message for whoever is not in a workflow. */
+  readonly onCommandLine: string
+
+  constructor(message: string, { onCommandLine = message, ...options }: InputErrorOptions = {}) {
+    super(message, options)
+    this.onCommandLine = onCommandLine
+  }
+}
+
+interface InputErrorOptions extends ErrorOptions {
+  /** Where it is another one. */
+  readonly onCommandLine?: string
 }
 
 /** The text of an input by its name; empty where the user gave none. */

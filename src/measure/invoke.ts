@@ -23,6 +23,8 @@ interface Pending {
 export interface RoundRequest {
   readonly round: Round
   readonly runs: number
+  /** Sees each invocation as soon as it has ended; what it throws ends the round. */
+  readonly see: (one: Invoked) => void
 }
 
 /** What one process is run for. */
@@ -36,33 +38,36 @@ interface Turn {
 /** The invocations of a round, in its order. */
 export async function invokeRound(
   session: Session,
-  { round, runs }: RoundRequest,
+  { round, runs, see }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
   const { slope } = session
   if (slope === undefined) {
-    return await invokeTurns(
-      session,
-      round.map(slot => ({ slot, runs })),
-      ports,
-    )
+    return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports)
   }
   const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })))
-  const invoked = await invokeTurns(session, turns, ports)
+  const invoked = await invokeTurns({ session, turns, see }, ports)
   return round.map((_, index) => joinRuns(slope, invoked[2 * index]!, invoked[2 * index + 1]!))
 }
 
+interface Turns extends Pick<RoundRequest, 'see'> {
+  readonly session: Session
+  readonly turns: readonly Turn[]
+}
+
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns(session: Session, turns: readonly Turn[], ports: MeasurePorts): Promise<readonly Invoked[]> {
+async function invokeTurns({ session, turns, see }: Turns, ports: MeasurePorts): Promise<readonly Invoked[]> {
   const argv =
     session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell)
   const invoked: Invoked[] = []
   for (const turn of turns) {
     const pending = makePending(session, turn, ports)
     const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports)
-    invoked.push(unprepared ?? (await invoke(pending, ports)))
+    const one = unprepared ?? (await invoke(pending, ports))
     pending.benchOutput.remove()
     pending.instrumentOutput?.remove()
+    see(one)
+    invoked.push(one)
   }
   return invoked
 }

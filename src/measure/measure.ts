@@ -1,3 +1,4 @@
+import { describeConsole } from '../formats/consoles/console-table.js'
 import { countPairValues, type PlannedSide, type Round } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
 import type { HostSample } from '../record/host.js'
@@ -121,7 +122,8 @@ class Course {
   }
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
-    const run = (part: Round) => invokeRound(this.#session, { round: part, runs: this.batch }, this.#ports)
+    const run = (part: Round) =>
+      invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
     const isEarly = !this.#isAnnounced && this.#session.plan.sides.length > 2
     if (!this.#copies.isDue && !isEarly) return await run(round)
@@ -152,6 +154,19 @@ class Course {
   #findShortage(secondsPerRound: number, rounds: number): string | undefined {
     const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
     return describeShortage({ budgetInSeconds, secondsPerRound, pairValues: countPairValues(plan.sides), rounds })
+  }
+
+  /** A table for people is met before the other copies have run, which may take long. */
+  #see(one: Invoked): void {
+    const table = this.#reader.look(one)
+    if (table === undefined) return
+    this.#ports.meetConsole?.(table)
+    this.#warn({ code: 'console-table', message: describeConsole(table, 'action') })
+  }
+
+  #warn(warning: Warning): void {
+    this.warnings.push(warning)
+    this.#ports.watch({ kind: 'warned', message: warning.message })
   }
 
   async #runRounds(): Promise<StopReason> {
@@ -240,7 +255,6 @@ class Course {
     const rounds = this.#session.plan.looks.at(-1)!
     const message = this.#findShortage(this.#secondsPerRound(this.#ports.clock()), rounds)
     if (message === undefined) return
-    this.warnings.push({ code: 'short-of-time', message })
-    this.#ports.watch({ kind: 'short-of-time', message })
+    this.#warn({ code: 'short-of-time', message })
   }
 }

@@ -1,3 +1,5 @@
+import type { ConsoleTable } from '../formats/consoles/console-table.js'
+import { findConsole } from '../formats/consoles/find-console.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, isOfTool } from '../formats/index.js'
 import { processTime } from '../formats/own/process.js'
@@ -12,6 +14,8 @@ import type { MeasurePorts, Session } from './session.js'
 
 /** Reads the numbers of a round's invocations. */
 export interface Reader {
+  /** Looks at an invocation that has just ended; the table for people that the baseline prints instead of numbers, once. */
+  look(one: Invoked): ConsoleTable | undefined
   read(round: readonly Invoked[]): readonly Invocation[]
   /** Whether the command is measured from outside only; undefined as long as nothing has been read. */
   isOfProcess(): boolean | undefined
@@ -26,7 +30,13 @@ export function makeReader(session: Session, { watch, endAfter }: Pick<MeasurePo
   // Nothing that is printed is read where instructions are counted.
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   const own = makeTextOwner()
+  let isLookedAt = format !== undefined
   return {
+    look({ slot, text }) {
+      if (isLookedAt || slot.side !== 'baseline' || !text) return undefined
+      isLookedAt = true
+      return findConsole(text)
+    },
     read(round) {
       const shown = format ? undefined : detect(round, session.plan.sides[0]!.name)
       if (shown) {

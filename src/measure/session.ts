@@ -1,3 +1,4 @@
+import type { ConsoleTable } from '../formats/consoles/console-table.js'
 import type { Reading } from '../formats/format.js'
 import type { WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
@@ -94,7 +95,8 @@ export interface CommandOutput {
 export type Progress =
   | { readonly kind: 'invoked'; readonly slot: Slot; readonly outcome: Invocation['outcome']; readonly reason?: string }
   | { readonly kind: 'format-chosen'; readonly format: string }
-  | { readonly kind: 'short-of-time'; readonly message: string }
+  /** Something that the reader of the report is warned about too. */
+  | { readonly kind: 'warned'; readonly message: string }
   /** How long it will take, in words; said before the first round. */
   | { readonly kind: 'time-expected'; readonly message: string }
   /** Each invocation is so many runs from here on. */
@@ -164,6 +166,8 @@ export interface MeasurePorts {
   /** Takes each round as soon as it is complete, with what is known by then. */
   keep(round: readonly Invocation[], soFar: SoFar): void
   watch(progress: Progress): void
+  /** Is told that the command prints a table for people; where it throws, measuring ends before it has begun. */
+  readonly meetConsole?: ((table: ConsoleTable) => void) | undefined
 }
 
 /** What is known of a session after each of its rounds. */

@@ -16,17 +16,33 @@ export interface SetupPorts {
 
 const timeoutInSeconds = 3600
 
-/** Runs the shell line of the input `name` in `directory`; an InvocationError where it fails. */
+/** A shell line that prepares a side. */
+export interface SetupLine {
+  /** The input that it is of. */
+  readonly name: 'setup' | 'install'
+  readonly line: string
+  /** The root of the checkout or copy. */
+  readonly root: string
+  /** Where it runs, at or below `root`. */
+  readonly directory: string
+  /** What that is, for people. */
+  readonly place: string
+}
+
+/** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
 export async function runSetup(
-  { name, line, directory }: { readonly name: 'setup' | 'install'; readonly line: string; readonly directory: string },
+  { name, line, root, directory, place }: SetupLine,
   { processes, shell, variables, withheld, signal }: SetupPorts,
 ): Promise<void> {
   const environment = makeEnvironment(variables)
-  const overrides = placeVariables(variables, { root: directory, directory })
+  const overrides = placeVariables(variables, { root, directory })
   const argv = makeArgv({ kind: 'shell', line }, shell)
   const request = { argv, directory, environment, overrides, timeoutInSeconds }
   const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return
   const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n')
-  throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)}${describeWithheld(withheld)}\n${tail}`)
+  const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`
+  throw new InvocationError(
+    `"${name}" (${line}) ${describeExit(exit)} in ${place}${describeWithheld(withheld)}. ${said}`,
+  )
 }

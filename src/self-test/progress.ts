@@ -123,7 +123,7 @@ export class Course {
 
 /** What went wrong, without the place: said of each of many sessions, it is one thing. */
 function describeTrouble(progress: Progress): string | undefined {
-  if (progress.kind === 'short-of-time') return progress.message
+  if (progress.kind === 'warned') return progress.message
   if (progress.kind !== 'invoked' || progress.outcome === 'ok') return undefined
   return progress.reason ?? progress.outcome
 }

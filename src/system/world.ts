@@ -30,6 +30,8 @@ export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
   readonly passEnv?: readonly string[]
   readonly signal: AbortSignal
   readonly watch: MeasurePorts['watch']
+  /** Left out where measuring goes on whatever the command prints. */
+  readonly meetConsole?: MeasurePorts['meetConsole']
   readonly openRecord: World['openRecord']
   /** Files and directories of ours that commands have no business with. */
   readonly ownFiles?: readonly string[]
@@ -79,7 +81,7 @@ function makeWorld(
   { home, turns, handed, processes }: Machinery,
   closing: (thing: AsyncDisposable) => void,
 ): World {
-  const { signal, watch, openRecord } = options
+  const { signal, watch, openRecord, meetConsole } = options
   const shell = existsSync('/bin/bash') || existsSync('/usr/bin/bash') ? 'bash' : 'sh'
   const setup = { processes, shell, ...handed, signal } as const
   const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
@@ -93,9 +95,7 @@ function makeWorld(
     measuring: {
       processes,
       shell,
-      signal,
-      watch,
-      endAfter,
+      ...{ signal, watch, meetConsole, endAfter },
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: remember(makeCommandOutput),
       instrumentOutput: () => makeFreshDirectory(drawPath(turns)),

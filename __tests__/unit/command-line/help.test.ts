@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { analyze } from '../../../src/command-line/analyze.js'
 import { compare } from '../../../src/command-line/compare.js'
 import { describeOptions } from '../../../src/command-line/help.js'
+import { findNearest } from '../../../src/command-line/nearest.js'
 import { nameOptions, parseCall } from '../../../src/command-line/options.js'
 import { parse } from '../../../src/command-line/parse.js'
 import { publish } from '../../../src/command-line/publish.js'
-import { render } from '../../../src/command-line/render.js'
+import { render } from '../../../src/command-line/render/render.js'
 import { selfTest } from '../../../src/command-line/self-test.js'
 import { root } from '../repository/root.js'
 
@@ -35,7 +36,30 @@ test('options are read by the names of inputs', () => {
 
 test.each([
   ['give "baseline-directory", or "setup"', 'give "--baseline", or "--setup"'],
-  ['"format" is "values"', '"format" is "values"'],
+  ['"format" is "values"; it can be auto', '"--format" is "values"; it can be auto'],
+  ['"metrics" holds "record"', '"--metrics" holds "record"'],
+  ['set "quiet" to "output"', 'set "--quiet" to "output"'],
+  ['no unit: {"values": 1, "format": "go"}', 'no unit: {"values": 1, "format": "go"}'],
+  ['"leg" is "a", and "baseline" is "artifact"', '"leg" is "a", and "baseline" is "artifact"'],
 ])('%s: %s', (message, said) => {
   expect(nameOptions(message)).toBe(said)
+})
+
+test.each([
+  ['--thresold', 'there is no option "--thresold"; did you mean "--threshold"?'],
+  ['--baseline-dir', 'there is no option "--baseline-dir"; did you mean "--baseline"?'],
+  ['--baseline-directory', 'there is no option "--baseline-directory"; did you mean "--baseline"?'],
+  ['--retention-days', '"--retention-days" is an input of the action, and not an option: see --help'],
+  ['--zzz', 'there is no option "--zzz": see --help'],
+])('%s is not an option', (word, says) => {
+  expect(() => parseCall([word, 'x'], compare.options)).toThrow(says)
+})
+
+test.each([
+  ['comapre', 'compare'],
+  ['pars', 'parse'],
+  ['selftest', 'self-test'],
+  ['race', undefined],
+])('%s is near to %s', (typed, word) => {
+  expect(findNearest(typed, ['compare', 'publish', 'analyze', 'parse', 'render', 'self-test'])).toBe(word)
 })

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exporters } from '../../../src/exports/exporters.js'
+import { type Exporter, exporters } from '../../../src/exports/exporters.js'
 import type { Format } from '../../../src/formats/format.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 import { go } from '../../../src/formats/tools/go/go.js'
@@ -11,6 +12,7 @@ import type { PairInvocation } from '../../../src/record/pair.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { printed } from '../formats/outputs.js'
 import { makeSided, toRecord } from '../record/whole.js'
+import { root } from '../repository/root.js'
 
 const allocated: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
 const throughput: Metric = { name: 'throughput', unit: '1/s', better: 'higher' }
@@ -38,6 +40,17 @@ function write(name: string, sides?: readonly string[], of = record): string {
   const { isOfOne, write } = exporters.find(one => one.name === name)!
   return write(of, sides ?? (isOfOne ? ['contender'] : of.sides.map(side => side.name)))
 }
+
+// After a change of a file: npx vitest run __tests__/unit/exports -u, and npm run peers.
+const filesOf = ({ name, isOfOne }: Exporter) =>
+  (isOfOne ? ['contender'] : ['baseline', 'contender']).map(side => [name, side] as const)
+
+test.each(exporters.flatMap(filesOf))(
+  'the file for %s with the %s',
+  async (name, side) => {
+    await expect(write(name, [side])).toMatchFileSnapshot(join(root, `__tests__/golden/exports/${name}-${side}.txt`))
+  },
+)
 
 function read(format: Format, text: string) {
   return format

@@ -118,7 +118,11 @@ export const sides = {
     isRecorded: true,
     takenBy: measurers,
     decode: parseWorkingDirectory,
-    help: 'Directory that the command runs in, relative to the root of each side.',
+    help: {
+      action: 'Directory that the command runs in, relative to the root of each side.',
+      'command line':
+        'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
+    },
   }),
   payload: lines({
     placeholder: 'GLOB',

@@ -124,6 +124,10 @@ export function caveats(report: Caveated): readonly Tally[] {
       mark: otherMarks.undecided,
       text: `${count(inState('undecided'), 'budget')} undecided`,
     },
+    warnings.some(({ code }) => code === 'console-table') && {
+      mark: otherMarks.warning,
+      text: 'whole processes only, because a table was printed for people',
+    },
     missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but did not run` },
     !isRuled && { mark: otherMarks.warning, text: 'rules not read' },
     unjudged > 0 && { mark: otherMarks.unjudged, text: `${unjudged} not judged` },

@@ -25,21 +25,28 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
     return say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
+  const table = report.warnings.find(({ code }) => code === 'console-table')
+  if (table) return say`make the command print numbers that are read (${message(table.message)}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
 
 const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) => Text>> = {
   errored: afterNothing,
-  'not-compared': ({ added, removed }) =>
-    added.length + removed.length > 0
-      ? say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
-      : own('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+  'not-compared': afterNoBaseline,
   regressed: afterRegression,
   incomparable: afterIncomparable,
   inconclusive: afterNoAnswer,
   improved: afterNothingBad,
   unchanged: afterNothingBad,
+}
+
+function afterNoBaseline({ added, removed }: Report, { program }: NextStepOptions): Text {
+  if (added.length + removed.length > 0)
+    return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
+  return program?.way === 'action'
+    ? say`set ${line('setup')} to the command that builds the program: then the baseline is built if none is published.`
+    : own('give it a baseline: publish one, or name a directory or a commit to compare with.')
 }
 
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */

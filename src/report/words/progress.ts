@@ -8,7 +8,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
     switch (progress.kind) {
       case 'invoked':
         return noteFailure(failures, progress)
-      case 'short-of-time':
+      case 'warned':
       case 'time-expected':
         return [progress.message]
       case 'format-chosen':

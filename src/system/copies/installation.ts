@@ -82,8 +82,11 @@ async function installSide(
     ports.signal.throwIfAborted()
     return await source.put(copy)
   }
-  const prepare = async (directory: string) =>
-    install === undefined ? undefined : await runSetup({ name: 'install', line: install, directory }, ports)
+  const prepare = async (root: string) => {
+    if (install === undefined) return
+    const place = `copy ${root === first ? 1 : 2} of the ${name}`
+    await runSetup({ name: 'install', line: install, root, directory: root, place }, ports)
+  }
   const entries = await put(first)
   const contentDigest = digestContent(first, entries)
   await prepare(first)

@@ -15,6 +15,10 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
   if (head === undefined)
     throw new InputError(
       'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"',
+      {
+        onCommandLine:
+          'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or give "baseline-directory"',
+      },
     )
   const commit = chooseBaselineCommit(ref, occasion, head)
   switch (commit.kind) {

@@ -37,7 +37,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
           origin: findOrigin(source.directory, index, inputs, options),
         }
       case 'ref':
-        return { name, ...(await buildSide({ source, repository, index }, options, ports)) }
+        return { name, ...(await buildSide({ source, name, repository, index }, options, ports)) }
       case 'packed':
         return { name, archive: source, origin: source.origin }
       case 'command': {
@@ -75,13 +75,14 @@ async function findDirectory(path: string, side: string): Promise<string> {
 
 interface Building {
   readonly source: BuiltBaseline
+  readonly name: string
   readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
   readonly index: number
 }
 
 async function buildSide(
-  { source: { ref, setup }, repository, index }: Building,
+  { source: { ref, setup, directory = '.' }, name, repository, index }: Building,
   { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<{ readonly directory: string; readonly origin: Origin }> {
@@ -89,6 +90,10 @@ async function buildSide(
   const commit = await resolveBaseline(git, ref, occasion)
   const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
   closing(worktree)
-  if (setup !== undefined) await runSetup({ name: 'setup', line: setup, directory: worktree.path }, ports)
+  if (setup !== undefined) {
+    const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
+    const line = { name: 'setup', line: setup, root: worktree.path, place } as const
+    await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
+  }
   return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } }
 }

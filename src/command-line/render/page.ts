@@ -1,0 +1,41 @@
+import { exporters } from '../../exports/exporters.js'
+import { decodeGiven } from '../../inputs/declarations.js'
+import { type Get, InputError } from '../../inputs/values.js'
+import { decodeRecordData } from '../../record/decode.js'
+import { decodeReport } from '../../report/decode.js'
+import { type MergedReport, narrowAll, reportRecord } from '../../report/merged.js'
+import { decodeMergedReport } from '../../report/merged-decode.js'
+import { renderBy, renderers } from '../../report/pages/renderers.js'
+import type { Report } from '../../report/report.js'
+import { checkNarrowing } from '../narrowing.js'
+import { terminalOf } from '../terminal.js'
+import { isMergedReport, isRecord } from './schema.js'
+
+/** The pages that `--as` offers. */
+export const pages = renderers.filter(one => one.isOfferedByName)
+
+/** What makes a page from a report or a record, as `get` asks; undefined where `--as` names no page. */
+export function choosePage(get: Get): ((data: unknown) => string) | undefined {
+  const name = get('as') || 'terminal'
+  const renderer = pages.find(one => one.name === name)
+  if (renderer === undefined) return undefined
+  if (get('side')) {
+    const tools = exporters.map(one => one.name).join(', ')
+    throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)
+  }
+  const asked = checkNarrowing(decodeGiven(get, 'render'))
+  const terminal = terminalOf(process.stdout, get)
+  return data => {
+    const page = renderBy(renderer, narrowAll(decodeAny(data), asked), terminal)
+    if (page !== undefined) return page
+    const others = pages.filter(one => one.renderMerged).map(one => one.name)
+    throw new InputError(
+      `"--as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`,
+    )
+  }
+}
+
+function decodeAny(data: unknown): Report | MergedReport {
+  if (isRecord(data)) return reportRecord(decodeRecordData(data))
+  return isMergedReport(data) ? decodeMergedReport(data) : decodeReport(data)
+}

@@ -1,0 +1,42 @@
+import type { ConsoleTable } from './console-table.js'
+
+/** The tables of the usual tools, in the order in which they are looked for. */
+export const consoles: readonly ConsoleTable[] = [
+  {
+    tool: 'pytest-benchmark',
+    sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+    remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+  },
+  {
+    tool: 'hyperfine',
+    sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+    remedy: { words: '--export-json result.json', output: 'result.json' },
+  },
+  {
+    tool: 'Google Benchmark',
+    sign: /^Benchmark +Time +CPU +Iterations/,
+    remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+  },
+  {
+    tool: 'JMH',
+    sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+    remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+  },
+  {
+    tool: 'mitata',
+    sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+    remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+  },
+  {
+    tool: 'tinybench',
+    sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+    remedy: {
+      call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+    },
+  },
+  {
+    tool: 'BenchmarkDotNet',
+    sign: /^\| *Method +\|[^\n]* Mean +\|/,
+    remedy: { words: '--exporters json --artifacts results', output: 'results' },
+  },
+]
