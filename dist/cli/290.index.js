@@ -51,8 +51,8 @@ function makeNewManifest({ before, controls, ...rest }) {
     return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
-// EXTERNAL MODULE: ./lib/compare/comparison.js + 1 modules
-var comparison = __webpack_require__(292);
+// EXTERNAL MODULE: ./lib/compare/comparison.js
+var comparison = __webpack_require__(7314);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -87,8 +87,8 @@ function findControlEstimates(record) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
 var declarations = __webpack_require__(7207);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
-var inputs_inputs = __webpack_require__(6407);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(5689);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -204,7 +204,9 @@ const publish = {
             const { store: place, contender, record: recordPath } = given;
             if (place === undefined)
                 throw new values/* InputError */.dz('"--store" is missing: give a directory for the baselines');
-            const inputs = (0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender, argv: words });
+            if (contender.length > 1)
+                throw new values/* InputError */.dz('"contender" is given several times; publish takes one directory');
+            const inputs = (0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words });
             (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));

@@ -294,7 +294,8 @@ function makeNotes() {
         switch (progress.kind) {
             case 'invoked':
                 return noteFailure(failures, progress);
-            case 'short-of-time':
+            case 'warned':
+            case 'time-expected':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -393,6 +394,8 @@ function findWidest(rounds, { reference, contenders, settings }) {
     return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : '';
 }
 
+// EXTERNAL MODULE: ./lib/command-line/refuse-console.js
+var refuse_console = __webpack_require__(9796);
 ;// CONCATENATED MODULE: ./lib/command-line/measuring.js
 var measuring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -448,12 +451,13 @@ var measuring_disposeResources = (undefined && undefined.__disposeResources) || 
 });
 
 
+
 /** Measures as `inputs` ask, and shows how it goes on. */
 async function measureInView(inputs, recordPath = '') {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, inputs), false);
-        return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} });
+        return await measureHere(inputs, { recordPath, watch: view.watch, meetConsole: refuse_console/* refuseConsole */.q, occasion: {} });
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -115,6 +115,605 @@ function makeCell(side, finding, { level, shared, best }) {
 
 /***/ }),
 
+/***/ 1919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ isOfContest),
+  H: () => (/* binding */ makeContest)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
+/**
+ * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
+ * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
+ */
+function adjustByHolm(pValues, tests = pValues.length) {
+    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
+    const adjusted = new Array(pValues.length);
+    let least = 0;
+    order.forEach((index, rank) => {
+        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
+        adjusted[index] = least;
+    });
+    return adjusted;
+}
+
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 37 modules
+var conclusion = __webpack_require__(2108);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var verdicts_change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/ranking.js
+
+
+
+
+
+
+/**
+ * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
+ * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
+ */
+function rankSides(record) {
+    const { baseline, sides, settings } = record;
+    const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)];
+    const contests = new Map();
+    for (const [index, first] of names.entries())
+        for (const second of names.slice(index + 1))
+            for (const { duel, ...series } of findDuels((0,pair/* makePair */.xP)(record, first, second))) {
+                const key = `${series.benchmark}\n${series.metric}`;
+                const contest = contests.get(key) ?? { ...series, duels: [] };
+                contests.set(key, contest);
+                contest.duels.push({ first, second, ...duel });
+            }
+    const pairs = (names.length * (names.length - 1)) / 2;
+    return [...contests.values()].map(contest => rank(contest, { names, pairs, alpha: 1 - settings.confidence }));
+}
+function findDuels(pair) {
+    const { trial } = (0,conclusion/* survey */.Fr)(pair);
+    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
+    return [...trial.judged].flatMap(comparison => {
+        const { series, basis } = comparison;
+        const { name: metric, unit, better } = series.metric;
+        const found = { benchmark: series.benchmark, metric, unit, better };
+        if (basis.kind === 'exact') {
+            const estimate = (0,verdicts_change/* toLog */.gY)(basis.contender, better) - (0,verdicts_change/* toLog */.gY)(basis.baseline, better);
+            const isSame = basis.contender === basis.baseline;
+            return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }];
+        }
+        const tested = inferences.get(comparison);
+        if (tested === undefined)
+            return [];
+        const { inference, shortage } = tested;
+        return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }];
+    });
+}
+function rank({ duels, ...contest }, { names, pairs, alpha }) {
+    const [baseline] = names;
+    const adjusted = adjustByHolm(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
+    const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
+        if (!(0,rejection/* rejects */.z)(adjusted[index], alpha) || estimate === 0)
+            return [];
+        return [estimate > 0 ? second : first];
+    }));
+    const estimates = new Map(duels
+        .filter(({ first, isShort }) => first === baseline && !isShort)
+        .map(({ second, estimate }) => [second, estimate]));
+    const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name));
+    const estimateOf = (name) => estimates.get(name) ?? 0;
+    return {
+        ...contest,
+        places: ranked
+            .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
+            .map(side => ({
+            side,
+            change: toRatio(estimateOf(side), contest.better),
+            isAmongBest: !beaten.has(side),
+        })),
+        unranked: names.filter(name => !ranked.includes(name)),
+    };
+}
+/** Two sides without any cost are alike, which a difference of infinities would not say. */
+function compare(one, other) {
+    return one === other ? 0 : one - other;
+}
+function toRatio(estimate, better) {
+    const change = (0,verdicts_change/* fromLog */.xs)(estimate, better) - 1;
+    return (0,computable/* isComputable */.$O)(change) ? change : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/contest.js
+
+/** The contest of all sides of `record`. */
+function makeContest(record) {
+    const { suite, leg, baseline, sides } = record;
+    const isBaseline = ({ name }) => name === baseline;
+    const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
+    return {
+        suite,
+        ...(leg === undefined ? {} : { leg }),
+        baseline,
+        sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
+        rankings: rankSides(record),
+    };
+}
+/** Whether `section` is of the same suite and leg. */
+function isOfContest(section, { suite, leg }) {
+    return section.suite === suite && section.leg === leg;
+}
+
+
+/***/ }),
+
+/***/ 7809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZQ: () => (/* binding */ describeMissingLegs),
+  bm: () => (/* binding */ describeWhole),
+  W_: () => (/* binding */ findOnly),
+  oX: () => (/* binding */ findOnlyContest),
+  TL: () => (/* binding */ isMerged),
+  ub: () => (/* binding */ mergeRules),
+  po: () => (/* binding */ mergedSchemaName),
+  fD: () => (/* binding */ narrowAll),
+  aL: () => (/* binding */ reportRecord),
+  FR: () => (/* binding */ sectionKey),
+  w$: () => (/* binding */ toEnded)
+});
+
+// UNUSED EXPORTS: mergeRecords, toGated
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
+;// CONCATENATED MODULE: ./lib/record/key.js
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** What the records of one experiment have in common. */
+function key_experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var limits = __webpack_require__(213);
+;// CONCATENATED MODULE: ./lib/record/misfit.js
+/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
+function findMisfit(one, other) {
+    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
+}
+/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+function findUnshared(one, other) {
+    if (one.shard === undefined || other.shard === undefined)
+        return 'one of them is not a shard; give each runner its own "shard", or its own "leg"';
+    if (one.shard === other.shard)
+        return 'they are the same shard; give each runner its own "shard"';
+    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
+    return isOpen
+        ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
+        : undefined;
+}
+/** What both must have in common, as it is called. */
+const shared = {
+    suite: ({ suite }) => suite,
+    leg: ({ leg }) => leg,
+    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
+    '"in-place"': ({ plan }) => plan?.inPlace,
+    '"statistic"': ({ statistic }) => statistic,
+    '"threshold"': ({ settings }) => settings.threshold,
+    '"confidence"': ({ settings }) => settings.confidence,
+    '"metrics"': ({ settings }) => settings.metrics,
+    'set of rules': ({ settings }) => settings.rules?.list,
+};
+/** What a side must have in common with the side of its name. */
+const sharedBySides = {
+    commit: origin => origin?.commit,
+    source: origin => origin?.source,
+    artifact: origin => origin?.artifact?.digest,
+};
+function findDifference(one, other) {
+    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
+    if (what !== undefined)
+        return describeDifference(what, shared[what](one), shared[what](other));
+    for (const [index, { name, origin }] of one.sides.entries())
+        for (const [what, read] of Object.entries(sharedBySides)) {
+            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
+            if (show(here) !== show(there))
+                return describeDifference(`${what} of the ${name}`, here, there);
+        }
+    return undefined;
+}
+function describeDifference(what, here, there) {
+    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
+}
+/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
+function findDependence({ seed }, other) {
+    if (seed === undefined || other.seed === undefined)
+        return 'one of them does not say which "seed" its orders were drawn from';
+    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+;// CONCATENATED MODULE: ./lib/record/pool.js
+
+
+
+
+/**
+ * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ *
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ */
+function pool(shards) {
+    const [first, ...others] = shards;
+    if (first === undefined)
+        throw new record_error/* RecordError */.W1('there is no record to pool');
+    for (const [index, shard] of shards.entries())
+        refuseMisfits(shard, shards.slice(0, index));
+    if (others.length === 0)
+        return first;
+    const measured = shards.filter(shard => shard.rounds.length > 0);
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
+    const { plan, ...common } = rest;
+    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
+    const [environment] = measured.map(shard => shard.environment);
+    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
+    return {
+        ...common,
+        ...(createdAt === undefined ? {} : { createdAt }),
+        ...(first.options ? { options: findCommonOptions(shards) } : {}),
+        ...(plan ? { plan: poolPlans(shards) } : {}),
+        ...(fingerprints.size === 1 && environment ? { environment } : {}),
+        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolReinstall(measured),
+        ...(measured.some(({ segments }) => segments)
+            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+            : {}),
+        ...poolTampered(shards),
+        warnings: poolWarnings(shards),
+        rounds: shards.flatMap(shard => shard.rounds),
+    };
+}
+function refuseMisfits(shard, before) {
+    for (const other of before) {
+        const misfit = findMisfit(other, shard);
+        if (misfit !== undefined)
+            throw new record_error/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+    }
+}
+/** Nothing is known of the rounds of a runner that does not say. */
+function hostOf({ host, rounds }) {
+    return host ?? rounds.map(() => ({}));
+}
+function placeRunners(shards) {
+    let firstRound = 0;
+    return shards.map(({ shard, seed, environment, rounds }, index) => {
+        const runner = {
+            label: shard ?? String(index + 1),
+            firstRound,
+            ...(seed === undefined ? {} : { seed }),
+            ...(environment === undefined ? {} : { environment }),
+        };
+        firstRound += rounds.length;
+        return runner;
+    });
+}
+/** Each runner has installations of its own. */
+function poolReinstall(shards) {
+    const [first] = shards;
+    if (first?.reinstall === undefined)
+        return {};
+    const { when } = first.reinstall;
+    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+}
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(shards, startsOf) {
+    let before = 0;
+    return shards.flatMap(shard => {
+        const shift = before;
+        before += shard.rounds.length;
+        return startsOf(shard).map(start => start + shift);
+    });
+}
+/** From the best way to end to the worst. */
+const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
+/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
+function poolPlans(shards) {
+    const plans = shards.flatMap(({ plan }) => plan ?? []);
+    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
+    return {
+        ...plans[0],
+        rounds: planned,
+        looks: [planned],
+        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
+        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
+    };
+}
+/** Rounds of one runner that cannot be relied on are among all the others. */
+function poolTampered(shards) {
+    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, limits/* mostTampered */.W5);
+    return tampered.length === 0 ? {} : { tampered };
+}
+function findCommonOptions(shards) {
+    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
+    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
+}
+/** Each sentence once; with the runner that it is about, where it is not about all. */
+function poolWarnings(shards) {
+    const pooled = new Map();
+    for (const [index, { shard, warnings, rounds }] of shards.entries())
+        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+            const known = pooled.get(message) ?? { code, message, labels: [] };
+            pooled.set(message, known);
+            known.labels.push(shard ?? String(index + 1));
+        }
+    return [...pooled.values()].map(({ code, message, labels }) => ({
+        code,
+        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+    }));
+}
+const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
+
+;// CONCATENATED MODULE: ./lib/record/gather.js
+
+
+
+
+/**
+ * The experiments that `records` of one run make together.
+ *
+ * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ */
+function gatherRecords(records) {
+    const { kept, warnings } = keepNewest(records);
+    const experiments = groupBy([...kept].sort(byName), key_experimentOf).map(pool);
+    refuseStrangers(experiments);
+    return { experiments, warnings };
+}
+/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
+function sortOutUnfit(records) {
+    const fitting = [];
+    const unfit = [];
+    for (const group of groupBy(records, experimentOf)) {
+        try {
+            gatherRecords(group);
+            fitting.push(...group);
+        }
+        catch (error) {
+            if (!(error instanceof RecordError))
+                throw error;
+            unfit.push({ code: 'unread-record', message: error.message });
+        }
+    }
+    return { fitting, unfit };
+}
+function keepNewest(records) {
+    const kept = [];
+    const warnings = [];
+    for (const same of groupBy(records, one => JSON.stringify([key_experimentOf(one), one.shard ?? null]))) {
+        const [newest, next] = [...same].sort(byAge);
+        kept.push(newest);
+        if (next === undefined)
+            continue;
+        const name = describeRecord(newest);
+        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
+            throw new record_error/* RecordError */.W1(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
+        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
+        warnings.push({ code: 'repeated-record', message });
+    }
+    return { kept, warnings };
+}
+function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
+    return one < other ? 1 : one > other ? -1 : 0;
+}
+/** One error rate can be shared only if all name the same; and another commit is another experiment. */
+function refuseStrangers(records) {
+    const [first, ...others] = records;
+    for (const other of others) {
+        const refuse = (why) => {
+            throw new record_error/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+        };
+        if (other.settings.confidence !== first.settings.confidence)
+            refuse('they have different values of "confidence", but share one correction for many benchmarks');
+        for (const { name, origin } of (0,pair/* listContenders */.iV)(first)) {
+            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
+            if (one !== two && one !== undefined && two !== undefined)
+                refuse(`they measured two different commits of the ${name}`);
+        }
+    }
+}
+const collator = new Intl.Collator('en', { numeric: true });
+function byName(one, other) {
+    return (collator.compare(one.suite, other.suite) ||
+        collator.compare(one.leg ?? '', other.leg ?? '') ||
+        collator.compare(one.shard ?? '', other.shard ?? ''));
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return [...groups.values()];
+}
+
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
+var contest = __webpack_require__(1919);
+// EXTERNAL MODULE: ./lib/report/report.js
+var report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/view.js
+var view = __webpack_require__(8149);
+;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
+
+
+
+
+
+const mergedSchemaName = 'counterbalance/merged-report@1';
+/**
+ * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+function mergeRecords(records, { legs, unread = [] } = {}) {
+    const { experiments, warnings } = gatherRecords(records);
+    const sections = (0,report/* makeReports */.Y)(experiments.flatMap(pair/* listPairs */.SZ));
+    const contests = experiments.filter(({ sides }) => sides.length > 2).map(contest/* makeContest */.H);
+    const missing = findMissing(sections, legs);
+    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
+    return {
+        schema: mergedSchemaName,
+        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
+        sections,
+        ...(contests.length > 0 ? { contests } : {}),
+        missing,
+        warnings: [...warnings, ...unread],
+    };
+}
+/** What `record` says: one report of its two sides, or one of each contender with the baseline. */
+function reportRecord(record) {
+    return record.sides.length === 2 ? (0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record)) : mergeRecords([record]);
+}
+/** A report of any kind with the view that is asked for. */
+function narrowAll(report, asked) {
+    return isMerged(report)
+        ? { ...report, sections: report.sections.map(section => (0,view/* narrow */.sc)(section, asked)) }
+        : (0,view/* narrow */.sc)(report, asked);
+}
+/** How many of all rows are shown; undefined where that is all of them. */
+function describeWhole(report) {
+    if (!isMerged(report))
+        return (0,view/* describeView */.fb)(report);
+    return report.sections.flatMap(section => (0,view/* describeView */.fb)(section) ?? [])[0];
+}
+/** Whether a report is of several sections. */
+function isMerged(report) {
+    return report.schema === mergedSchemaName;
+}
+/** What a gate looks at in a report of any kind. */
+function toEnded(report) {
+    if (!isMerged(report))
+        return report;
+    const [plan] = report.sections.flatMap(section => section.plan ?? []);
+    return { ...toGated(report), ...(plan && { plan }) };
+}
+/** The one report that `merged` is, where it is no more than that. */
+function findOnly({ sections, missing, warnings, acceptance }) {
+    const [only, ...others] = sections;
+    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
+        return undefined;
+    if (warnings.some(({ code }) => code === 'unread-record'))
+        return undefined;
+    return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) };
+}
+/** The one contest that `merged` is of, where it is no more than that. */
+function findOnlyContest({ sections, contests = [], missing }) {
+    const [only, ...others] = contests;
+    const isAll = only && others.length + missing.length === 0 && sections.every(section => (0,contest/* isOfContest */.u)(section, only));
+    return isAll ? only : undefined;
+}
+/** All findings with the section that they are from, and what else a gate looks at. */
+function toGated({ sections, missing, warnings }) {
+    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
+    const found = sections.map(({ status }) => status);
+    return {
+        // Missing legs count for themselves.
+        status: sections.length === 0 ? 'not-compared' : findWorst(found),
+        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
+        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+        rules: mergeRules(sections, nameIn),
+        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+        missing: [
+            ...missing.map(one => `${describeMissingLegs(one)} missing`),
+            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
+        ],
+    };
+}
+/** How many legs have left no record: `1 of 3 legs`. */
+function describeMissingLegs({ expected, found }) {
+    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
+}
+/** What the rules make of all `sections`, by the names that `nameIn` gives. */
+function mergeRules(sections, nameIn) {
+    return {
+        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
+        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
+    };
+}
+/** What tells `section` from the others: its suite where there are several, its leg where it has one, its contender where it is one of several. */
+function sectionKey({ suite, leg, names }, sections) {
+    const hasOneSuite = sections.every(other => other.suite === suite);
+    const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+    const beside = sections.filter(other => (0,contest/* isOfContest */.u)(other, { suite, leg }));
+    if (beside.length < 2)
+        return place;
+    const contender = names?.contender ?? record/* usualNames */.V.contender;
+    return beside.length === sections.length ? [contender] : [...place, contender];
+}
+/** Where there are legs at all, each suite that has one must have all. */
+function findMissing(sections, expected) {
+    if (expected === undefined)
+        return [];
+    const inLegs = sections.filter(({ leg }) => leg !== undefined);
+    if (inLegs.length === 0)
+        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
+    return [...new Set(inLegs.map(({ suite }) => suite))]
+        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
+        .filter(({ found }) => found.length < expected);
+}
+function findWorst(found) {
+    return verdicts_status/* statuses */.b.find(status => found.includes(status));
+}
+
+
+/***/ }),
+
+/***/ 2479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */ });
+/** A report, or whatever else is kept as it is, for programs. */
+function renderJson(value) {
+    return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+
+/***/ }),
+
 /***/ 9017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -177,7 +776,7 @@ function renderContestTerminal(report, contest, options) {
     const { shown, folded } = selectRows(rows);
     const confidence = first?.settings.confidence ?? 0;
     const tables = shown.map(row => tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }));
-    const notes = [...(0,merged_headline/* mergedNotes */.sy)(report), ...sections.flatMap(trust/* concerns */.Kc)].map(text => (0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE));
+    const notes = [...(0,merged_headline/* mergedNotes */.sy)(report), ...(0,words_contest/* sayOfAll */.Gu)(sections, trust/* concerns */.Kc)].map(text => (0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE));
     const reproduction = first ? (0,reproduce/* reproduceContest */.AF)(contest, first, options.program) : [];
     const parts = [
         [
@@ -187,8 +786,12 @@ function renderContestTerminal(report, contest, options) {
             ...(0,words_contest/* sideSentences */.s5)(contest).map(text => `  ${(0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE)}`),
         ],
         ...tables,
-        folded === 0 ? [] : [`${words/* marks */.Z8.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`],
-        [...new Set(notes)].map(note => `${paint(words/* otherMarks */.p6.warning.character, 'doubt')} ${note}`),
+        folded === 0
+            ? []
+            : [
+                `${words/* marks */.Z8.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
+            ],
+        notes.map(note => `${paint(words/* otherMarks */.p6.warning.character, 'doubt')} ${note}`),
         [`${paint('Next step:', 'strong')} ${(0,text_text/* write */.M9)((0,words_contest/* contestNextStep */.Qp)(report, contest, rows, options), text_escape/* terminalVoice */.BE)}`],
         reproduction.length === 0
             ? []
@@ -273,7 +876,10 @@ function renderMergedTerminal(report, options) {
         ...notes,
         `Next step: ${(0,text_text/* write */.M9)((0,merged_headline/* mergedNextStep */.CH)(report, options), text_escape/* terminalVoice */.BE)}`,
     ];
-    const tables = contests.map(contest => `── ${[contest.suite, contest.leg].filter(Boolean).map(name => text_escape/* terminalVoice */.BE.name(name)).join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`);
+    const tables = contests.map(contest => `── ${[contest.suite, contest.leg]
+        .filter(Boolean)
+        .map(name => text_escape/* terminalVoice */.BE.name(name))
+        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`);
     return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n');
 }
 
@@ -306,84 +912,12 @@ var text_escape = __webpack_require__(1961);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/view.js
 var report_view = __webpack_require__(8149);
-// EXTERNAL MODULE: ./lib/report/words/headline.js + 1 modules
-var headline = __webpack_require__(7555);
 // EXTERNAL MODULE: ./lib/report/words/contest.js
 var words_contest = __webpack_require__(6084);
+// EXTERNAL MODULE: ./lib/report/words/headline.js + 1 modules
+var headline = __webpack_require__(7555);
 // EXTERNAL MODULE: ./lib/report/words/merged-headline.js
 var merged_headline = __webpack_require__(947);
-// EXTERNAL MODULE: ./lib/report/contest-rows.js
-var contest_rows = __webpack_require__(6054);
-;// CONCATENATED MODULE: ./lib/report/text/contest-cells.js
-
-
-
-/** The heads of a table with a column for each side. */
-function contestHeads({ sides, baseline }, voice) {
-    const nameOf = (side) => `${(0,text_text/* write */.M9)((0,words_contest/* sideName */.jf)(side), voice)}${side.name === baseline ? ' (baseline)' : ''}`;
-    return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
-}
-/** The cells of each row, as HTML that is Markdown as well. */
-function contestCells(rows, { sides }, voice) {
-    const nameOf = (name) => (0,words_contest/* sideName */.jf)(sides.find(side => side.name === name) ?? { name });
-    return rows.map(({ label, cells, best }) => [
-        (0,text_text/* write */.M9)(label, voice),
-        ...cells.map(cell => cellOf(cell, voice)),
-        best.length === 0 ? '–' : (0,text_text/* write */.M9)((0,text_text/* join */.fj)(best.map(nameOf), ', '), voice),
-    ]);
-}
-function cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason }, voice) {
-    const level = (0,text_text/* write */.M9)(quantity ? (0,cells/* spreadText */.rX)(quantity) : (0,text_text/* own */.ZV)('–'), voice);
-    if (isBaseline)
-        return level;
-    const against = [mark?.emoji, change, ratio].filter(Boolean).join(' ');
-    const details = [interval, quantity && level].filter(Boolean).join(' · ');
-    const why = reason === null ? '' : `<br><sub>${voice.message(reason)}</sub>`;
-    return `${against || '–'}${details === '' ? '' : `<br><sub>${details}</sub>`}${why}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/contest-html.js
-
-
-
-
-
-/** The tables of all contests of `report`, as a part of a page: a column for each side. */
-function contestTables(report) {
-    return (report.contests ?? []).map(contest => contestTable(report, contest)).join('\n');
-}
-const mostSentences = 5;
-function contestTable(report, contest) {
-    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
-    const sentences = rows.length > mostSentences ? [] : rankings(rows, contest);
-    return [
-        '<section>',
-        `<p>${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), text_escape/* htmlVoice */.eV)}</p>`,
-        list((0,words_contest/* sideSentences */.s5)(contest).map(text => (0,text_text/* write */.M9)(text, text_escape/* htmlVoice */.eV))),
-        '<table>',
-        row(contestHeads(contest, text_escape/* htmlVoice */.eV), 'th'),
-        ...contestCells(rows, contest, text_escape/* htmlVoice */.eV).map(cells => row(cells, 'td')),
-        '</table>',
-        list(sentences),
-        `<p>${(0,text_text/* write */.M9)(words_contest/* contestReading */.f3, text_escape/* htmlVoice */.eV)}</p>`,
-        '</section>',
-    ]
-        .filter(Boolean)
-        .join('\n');
-}
-function rankings(rows, contest) {
-    return rows.flatMap(one => {
-        const sentence = (0,words_contest/* rankingSentence */.q)(one, contest, rows.length === 1);
-        return sentence === undefined ? [] : [(0,text_text/* write */.M9)(sentence, text_escape/* htmlVoice */.eV)];
-    });
-}
-function row(cells, element) {
-    return `<tr>${cells.map(cell => `<${element}>${cell}</${element}>`).join('')}</tr>`;
-}
-function list(items) {
-    return items.length === 0 ? '' : `<ul>\n${items.map(item => `<li>${item}</li>`).join('\n')}\n</ul>`;
-}
-
 // EXTERNAL MODULE: ./lib/report/words/next-step.js
 var next_step = __webpack_require__(6702);
 // EXTERNAL MODULE: ./lib/report/words/question.js
@@ -516,6 +1050,81 @@ var rules = __webpack_require__(9191);
 var settling = __webpack_require__(1686);
 // EXTERNAL MODULE: ./lib/report/words/trust.js
 var trust = __webpack_require__(3998);
+// EXTERNAL MODULE: ./lib/report/contest-rows.js
+var contest_rows = __webpack_require__(6054);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+;// CONCATENATED MODULE: ./lib/report/text/contest-cells.js
+
+
+
+
+/** The heads of a table with a column for each side. */
+function contestHeads({ sides, baseline }, voice) {
+    const nameOf = (side) => `${(0,text_text/* write */.M9)((0,words_contest/* sideName */.jf)(side), voice)}${side.name === baseline && side.name !== record/* usualNames */.V.baseline ? ' (baseline)' : ''}`;
+    return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
+}
+/** The cells of each row, as HTML that is Markdown as well. */
+function contestCells(rows, { sides }, voice) {
+    const nameOf = (name) => (0,words_contest/* sideName */.jf)(sides.find(side => side.name === name) ?? { name });
+    return rows.map(({ label, cells, best }) => [
+        (0,text_text/* write */.M9)(label, voice),
+        ...cells.map(cell => cellOf(cell, voice)),
+        best.length === 0 ? '–' : (0,text_text/* write */.M9)((0,text_text/* join */.fj)(best.map(nameOf), ', '), voice),
+    ]);
+}
+function cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason }, voice) {
+    const level = (0,text_text/* write */.M9)(quantity ? (0,cells/* spreadText */.rX)(quantity) : (0,text_text/* own */.ZV)('–'), voice);
+    if (isBaseline)
+        return level;
+    const against = [mark?.emoji, change, ratio].filter(Boolean).join(' ');
+    const details = [interval, quantity && level].filter(Boolean).join(' · ');
+    const why = reason === null ? '' : `<br><sub>${voice.message(reason)}</sub>`;
+    return `${against || '–'}${details === '' ? '' : `<br><sub>${details}</sub>`}${why}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/contest-html.js
+
+
+
+
+
+/** The tables of all contests of `report`, as a part of a page: a column for each side. */
+function contestTables(report) {
+    return (report.contests ?? []).map(contest => contestTable(report, contest)).join('\n');
+}
+const mostSentences = 5;
+function contestTable(report, contest) {
+    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
+    const sentences = rows.length > mostSentences ? [] : rankings(rows, contest);
+    return [
+        '<section>',
+        `<p>${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), text_escape/* htmlVoice */.eV)}</p>`,
+        list((0,words_contest/* sideSentences */.s5)(contest).map(text => (0,text_text/* write */.M9)(text, text_escape/* htmlVoice */.eV))),
+        '<table>',
+        row(contestHeads(contest, text_escape/* htmlVoice */.eV), 'th'),
+        ...contestCells(rows, contest, text_escape/* htmlVoice */.eV).map(cells => row(cells, 'td')),
+        '</table>',
+        list(sentences),
+        `<p>${(0,text_text/* write */.M9)(words_contest/* contestReading */.f3, text_escape/* htmlVoice */.eV)}</p>`,
+        '</section>',
+    ]
+        .filter(Boolean)
+        .join('\n');
+}
+function rankings(rows, contest) {
+    return rows.flatMap(one => {
+        const sentence = (0,words_contest/* rankingSentence */.q)(one, contest, rows.length === 1);
+        return sentence === undefined ? [] : [(0,text_text/* write */.M9)(sentence, text_escape/* htmlVoice */.eV)];
+    });
+}
+function row(cells, element) {
+    return `<tr>${cells.map(cell => `<${element}>${cell}</${element}>`).join('')}</tr>`;
+}
+function list(items) {
+    return items.length === 0 ? '' : `<ul>\n${items.map(item => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/pages/html.js
 
 
@@ -921,7 +1530,9 @@ var report_contest = __webpack_require__(1919);
 function contestParts(report, contest, rank) {
     const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
     const isAlone = rows.length === 1;
-    const sentences = rows.length > contest_markdown_mostSentences ? [] : rows.map(row => (0,words_contest/* rankingSentence */.q)(row, contest, isAlone)).filter(text => text !== undefined);
+    const sentences = rows.length > contest_markdown_mostSentences
+        ? []
+        : rows.map(row => (0,words_contest/* rankingSentence */.q)(row, contest, isAlone)).filter(text => text !== undefined);
     return [
         `${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), text_escape/* markdownVoice */.Cr)}\n\n`,
         markdown_list((0,words_contest/* sideSentences */.s5)(contest)) && `${markdown_list((0,words_contest/* sideSentences */.s5)(contest))}\n`,
@@ -942,19 +1553,21 @@ function matrix(rows, contest, rank) {
         rank,
     };
 }
-/** A fold for each contender: its findings, and whether they can be trusted. */
+/** A fold for the findings of each contender, and one for whether they can be trusted. */
 function contenderFolds(report, contest) {
     const sections = [...(0,contest_rows/* sectionsOf */.r)(report, contest).values()];
-    return sections.flatMap(section => {
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
+    const findings = sections.map(section => {
         const { changed, inconclusive, unchanged, unjudged, ignored } = (0,report_rows/* makeRows */.GL)(section);
         const name = (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, report.sections), text_escape/* markdownVoice */.Cr);
         const { open, rows, close } = markdown_table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
         const title = `${name}: ${headlineText(section)}`;
-        return [
-            fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`),
-            fold(`🔬 Can ${name} be trusted? ${(0,trust/* trustTitle */.n9)(section)}`, 'whether the run can be trusted', markdown_list((0,trust/* trust */.tY)(section))),
-        ];
+        return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
     });
+    if (first === undefined)
+        return findings;
+    const question = 'Can this run be trusted?';
+    return [...findings, fold(`🔬 ${question} ${(0,trust/* trustTitle */.n9)(first)}`, question, markdown_list((0,words_contest/* sayOfAll */.Gu)(sections, trust/* trust */.tY)))];
 }
 /** How to read a contest, how to repeat it, and where it was measured. */
 function contestAbout(report, contest, program) {
@@ -966,9 +1579,7 @@ function contestAbout(report, contest, program) {
     const where = (0,text_text/* write */.M9)((0,reproduce/* reproduceWhere */.js)(section), text_escape/* markdownVoice */.Cr);
     const parts = [
         `**How to read this**\n\n${markdown_list([words_contest/* contestReading */.f3, ...reading(section)])}`,
-        lines.length === 0
-            ? ''
-            : `**Reproduce** ${where}\n\n<pre><code>${lines.map(text_escape/* entities */.O5).join('\n')}</code></pre>\n`,
+        lines.length === 0 ? '' : `**Reproduce** ${where}\n\n<pre><code>${lines.map(text_escape/* entities */.O5).join('\n')}</code></pre>\n`,
         `**Environment**\n\n${markdown_list(environmentLines(section))}`,
     ];
     return fold(title, title, parts.filter(Boolean).join('\n'));
@@ -1142,7 +1753,13 @@ const renderers = [
     { name: 'terminal', isOfferedByName: true, render: terminal/* renderTerminal */.b, renderMerged: merged_terminal/* renderMergedTerminal */.T },
     { name: 'comment', isOfferedByName: true, ...markdownWithin(fit/* commentLimit */.j9) },
     { name: 'summary', isOfferedByName: true, ...markdownWithin(fit/* summaryLimit */.mf) },
-    { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: json/* renderJson */.h, renderMerged: json/* renderJson */.h },
+    {
+        name: 'json',
+        isOfferedByName: false,
+        file: 'Write the report as JSON.',
+        render: json/* renderJson */.h,
+        renderMerged: json/* renderJson */.h,
+    },
     {
         name: 'markdown',
         isOfferedByName: true,
@@ -1269,6 +1886,7 @@ function measure(text, { unit }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E2: () => (/* binding */ contestContext),
+/* harmony export */   Gu: () => (/* binding */ sayOfAll),
 /* harmony export */   Qp: () => (/* binding */ contestNextStep),
 /* harmony export */   f3: () => (/* binding */ contestReading),
 /* harmony export */   jf: () => (/* binding */ sideName),
@@ -1277,13 +1895,15 @@ function measure(text, { unit }) {
 /* harmony export */   s5: () => (/* binding */ sideSentences)
 /* harmony export */ });
 /* unused harmony export superlativeOf */
-/* harmony import */ var _contest_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6054);
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7809);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7555);
-/* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(947);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6702);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _contest_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6054);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7809);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7555);
+/* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(947);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
 
 
 
@@ -1293,7 +1913,7 @@ function measure(text, { unit }) {
 
 /** A side by its name, which is a command where nobody gave it another. */
 function sideName({ name, origin }) {
-    return origin?.command === name ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(name) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${name}`;
+    return origin?.command === name ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(name) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${name}`;
 }
 /** What the sides are, where their names do not say it. */
 function sideSentences({ sides, baseline }) {
@@ -1301,85 +1921,102 @@ function sideSentences({ sides, baseline }) {
         const what = describeOrigin(side.name, side.origin);
         return what === undefined
             ? []
-            : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${sideName(side)}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(side.name === baseline ? ' (the baseline)' : '')}: ${what}`];
+            : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${sideName(side)}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`];
     });
+}
+function isOtherName(name, baseline) {
+    return name === baseline && name !== _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.baseline;
 }
 function describeOrigin(name, origin) {
     if (origin === undefined)
         return undefined;
     if (origin.command !== undefined)
-        return origin.command === name ? undefined : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(origin.command);
-    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(origin);
+        return origin.command === name ? undefined : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(origin.command);
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .sideText */ .Rc)(origin);
 }
 /** What was compared with what, and how. */
 function contestContext(contest, report) {
-    const sections = [...(0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionsOf */ .r)(report, contest).values()];
-    const [first] = sections;
+    const sections = [...(0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionsOf */ .r)(report, contest).values()];
+    // Where a contender failed every time, its own section has no control.
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
     const baseline = contest.sides.find(({ name }) => name === contest.baseline);
-    const contenders = (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(contest.sides.length - 1, 'contender');
+    const contenders = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(contest.sides.length - 1, 'contender');
     if (first === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`;
     const { rounds, plan, environment } = first;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
     const parts = [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`,
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .controlText */ .JU)(first)),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${environment.cpu}`,
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(judged === 0 ? 'nothing is judged' : `one correction for ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(judged, 'judged result')}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .controlText */ .JU)(first)),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(judged === 0 ? 'nothing is judged' : `one correction for ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(judged, 'judged result')}`),
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 /** Which sides may be the best by one row. */
 function rankingSentence(row, { sides }, isAlone) {
     const { best, ranked, label, unit } = row;
     if (best.length === 0)
         return undefined;
-    const lead = isAlone ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${label}: `;
+    const lead = isAlone ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${label}: `;
     const superlative = superlativeOf(unit);
-    const named = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })), ', ');
+    const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })));
     if (best.length === 1)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${lead}${named} is the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(superlative)}.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} is the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}.`;
     const isAll = best.length === ranked.length;
-    const which = isAll ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('none of the sides') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`the ${superlative}`);
+    const which = isAll ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('none of the sides') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`the ${superlative}`);
     return isAll
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${lead}${which} can be told apart from the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(superlative)}.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${lead}${named} cannot be told apart from ${which}.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${which} can be told apart from the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} cannot be told apart from ${which}.`;
 }
 /** How the table of a contest is made. */
-const contestReading = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.');
+const contestReading = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.');
+/** What `of` says of each of `sections`, once; what is not said of all of them names its contender. */
+function sayOfAll(sections, of) {
+    const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])));
+    const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))));
+    const own = sections.flatMap((section, index) => [...said[index]]
+        .filter(([key]) => !shared.has(key))
+        .map(([, text]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionName */ .$)(section, sections)}: ${text}`));
+    return [...[...shared].map(key => said[0].get(key)), ...own];
+}
+function enumerate(texts) {
+    const [last, ...before] = texts.toReversed();
+    return before.length === 0 ? (last ?? []) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(before.reverse(), ', ')} and ${last ?? []}`;
+}
 /** What the side with the lowest cost is called. */
 function superlativeOf(unit) {
     return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
 }
 /** What the reader of several sections should do now. */
 function wholeNextStep(report, options = {}) {
-    const contest = (0,_merged_js__WEBPACK_IMPORTED_MODULE_1__/* .findOnlyContest */ .oX)(report);
+    const contest = (0,_merged_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyContest */ .oX)(report);
     return contest
-        ? contestNextStep(report, contest, (0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .makeContestRows */ .K)(report, contest), options)
-        : (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .mergedNextStep */ .CH)(report, options);
+        ? contestNextStep(report, contest, (0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .makeContestRows */ .K)(report, contest), options)
+        : (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
 }
 /** What the reader of one contest should do now. */
 function contestNextStep(report, contest, rows, options = {}) {
     const isOfPull = contest.sides.some(({ origin }) => origin?.source === 'workspace');
     if (isOfPull || report.missing.length > 0)
-        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .mergedNextStep */ .CH)(report, options);
-    const sections = (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .byUrgency */ .td)(report);
+        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
+    const sections = (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .byUrgency */ .td)(report);
     const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status));
     if (troubled)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `in ${(0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionName */ .$)(troubled, sections)}, ${(0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(troubled, options)}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `in ${(0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionName */ .$)(troubled, sections)}, ${(0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(troubled, options)}`;
     const ranked = rows.filter(({ best }) => best.length > 0);
     const shared = contest.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)));
     const isOne = shared.length === 1 && ranked.every(({ best }) => best.length === 1);
     if (ranked.length === 0)
-        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .mergedNextStep */ .CH)(report, options);
+        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
     if (isOne)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `take ${sideName(shared[0])}, if it does the same work as the others.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `take ${sideName(shared[0])}, if it does the same work as the others.`;
     if (shared.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `choose among ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(shared.map(({ name }) => name))} for other reasons, or raise ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)('--max-rounds')} to tell them apart.`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('choose by the benchmark that matters to you: no side is the best everywhere.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `choose among ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(shared.map(({ name }) => name))} for other reasons, or raise ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)('--max-rounds')} to tell them apart.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('choose by the benchmark that matters to you: no side is the best everywhere.');
 }
 
 

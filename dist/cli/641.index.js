@@ -156,16 +156,16 @@ function makeGate({ failOn, allow, failAbove }) {
     return { failOn, allow, failAbove };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
-var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(3705);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs = __webpack_require__(5689);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __webpack_require__(7809);
+// EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
+var merged_terminal = __webpack_require__(9017);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 10 modules
+var renderers = __webpack_require__(7585);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var pages_terminal = __webpack_require__(1865);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report_report = __webpack_require__(5650);
+var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
@@ -180,6 +180,8 @@ var options = __webpack_require__(6439);
 var rules = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
+// EXTERNAL MODULE: ./lib/command-line/subdirectory.js
+var subdirectory = __webpack_require__(7233);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
@@ -200,34 +202,38 @@ var command_line_terminal = __webpack_require__(6596);
 
 
 
+
 const compare = {
     usage: [
         'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+        'counterbalance compare COMMAND COMMAND… [-n NAME…] [options]',
         'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
         'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
+        'counterbalance compare --baseline DIR --contender NAME=DIR… --ref NAME=COMMIT… [options] -- COMMAND [ARG…]',
         'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
     options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f },
-    async run({ get, words }) {
+    async run({ get, ...call }) {
         const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
         const gate = makeGate(given);
-        const inputs = await (0,rules/* withRules */.O)(await makeCall(given, get, words), given.config);
+        const inputs = await (0,rules/* withRules */.O)(await makeCall(given, get, call), given.config);
         const files = renderers/* renderers */.Z.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
         (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
         const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
-        const report = (0,report_report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record));
+        const report = (0,merged/* reportRecord */.aL)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
-        process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
-        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];
+        process.stdout.write((0,renderers/* renderBy */.y)(onTerminal, report, terminal));
+        const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.y)(one, report, terminal)))];
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },
 };
-async function makeCall(given, get, argv) {
-    const { store, contender } = given;
-    const asked = (0,inputs/* makeInputs */.SZ)(given, { get, contender, argv });
-    return store === undefined ? (0,inputs/* refuseArtifacts */.yu)(asked) : await (0,command_line_store/* withStored */.S)(asked, store);
+async function makeCall(given, get, { words, wordsBefore }) {
+    const { store } = given;
+    const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)];
+    const asked = (0,inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv, commands });
+    return store === undefined ? await (0,subdirectory/* fromRoot */.t)((0,inputs/* refuseArtifacts */.yu)(asked), get) : await (0,command_line_store/* withStored */.S)(asked, store);
 }
 const statuses = {
     interrupted: exit_status/* exitStatus */.$.interrupted,
@@ -237,7 +243,9 @@ const statuses = {
     'gate-failed': exit_status/* exitStatus */.$.gateFailed,
     done: exit_status/* exitStatus */.$.done,
 };
-function conclude(report, gate, problems) {
+const onTerminal = { render: terminal/* renderTerminal */.b, renderMerged: merged_terminal/* renderMergedTerminal */.T };
+function conclude(whole, gate, problems) {
+    const report = (0,merged/* toEnded */.w$)(whole);
     const { kind, failures } = decideEnd(report, gate);
     for (const text of problems)
         process.stderr.write(`${text}\n`);
@@ -429,6 +437,53 @@ async function findFileAt(ref, repository) {
     finally {
         __disposeResources(env_1);
     }
+}
+
+
+/***/ }),
+
+/***/ 7233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ fromRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+
+
+/**
+ * `inputs` for whoever stands in a subdirectory of a repository, and names a commit: each side is the whole repository then, and
+ * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
+ */
+async function fromRoot(inputs, get) {
+    const { baseline, contenders, contender, options } = inputs;
+    if (![baseline, ...contenders.map(({ source }) => source)].some(({ kind }) => kind === 'ref'))
+        return inputs;
+    const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .openGit */ .z)(contender, { signal: new AbortController().signal });
+    const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')];
+    if (!prefix || root === undefined)
+        return inputs;
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.';
+    const workingDirectory = get('working-directory') === '' ? prefix.replace(/\/$/, '') : undefined;
+    const move = (source) => {
+        if (source.kind === 'directory' && source.directory === contender)
+            return { ...source, directory: place };
+        return source.kind === 'ref' && workingDirectory !== undefined ? { ...source, directory: workingDirectory } : source;
+    };
+    const whole = {
+        ...inputs,
+        contender: place,
+        contenders: contenders.map(side => ({ ...side, source: move(side.source) })),
+    };
+    if (workingDirectory === undefined)
+        return whole;
+    return {
+        ...whole,
+        workingDirectory,
+        baseline: move(baseline),
+        options: { ...options, 'working-directory': workingDirectory },
+    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 185;
-export const ids = [185];
+export const id = 679;
+export const ids = [679];
 export const modules = {
 
 /***/ 7163:
@@ -26,7 +26,7 @@ function checkNarrowing({ filter, only, sort }) {
 
 /***/ }),
 
-/***/ 4185:
+/***/ 6679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -38,19 +38,34 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
+var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 ;// CONCATENATED MODULE: ./lib/exports/samples.js
+
 
 
 /** The samples of `sides`, benchmark by benchmark. */
 function collectSamples(record, sides) {
-    return (0,series/* makeSeries */.YG)(record).series.flatMap(({ benchmark, metric, primary, rounds }) => sides.flatMap(side => {
-        const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-        const usable = values.filter(computable/* isComputable */.$O);
-        return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }];
-    }));
+    const all = (0,pair/* listContenders */.iV)(record).flatMap(({ name }, index) => {
+        const { series } = (0,compare_series/* makeSeries */.YG)((0,pair/* makePair */.xP)(record, record.baseline, name));
+        const roles = [...(index === 0 ? [['baseline', record.baseline]] : []), ['contender', name]];
+        return roles.flatMap(([role, side]) => series.flatMap(one => makeSample(one, role, side)));
+    });
+    const byKey = new Map();
+    for (const sample of all)
+        byKey.set(keyOf(sample), [...(byKey.get(keyOf(sample)) ?? []), sample]);
+    return [...byKey.values()].flatMap(own => sides.flatMap(side => own.filter(one => one.side === side)));
+}
+function makeSample({ benchmark, metric, primary, rounds }, role, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === role).map(({ value }) => value));
+    const usable = values.filter(computable/* isComputable */.$O);
+    return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }];
+}
+function keyOf({ benchmark, metric }) {
+    return `${benchmark}\n${metric.name}`;
 }
 /** The name of a sample in a file that has no metrics: that of its benchmark, and for other metrics than the main one also theirs. */
 function nameOf({ benchmark, metric, isMain }) {
@@ -94,8 +109,8 @@ function withoutBlanks(text) {
     return text.replace(/[\s\p{Cc}]+/gu, '_');
 }
 
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
+// EXTERNAL MODULE: ./lib/compare/summary.js
+var summary = __webpack_require__(1519);
 ;// CONCATENATED MODULE: ./lib/exports/bmf.js
 
 
@@ -105,20 +120,18 @@ var quantile = __webpack_require__(7710);
  */
 function writeBmf(record, sides) {
     const benchmarks = new Map();
-    for (const { benchmark, metric, values } of collectSamples(record, sides)) {
-        const measures = benchmarks.get(benchmark) ?? new Map();
-        measures.set(isLatency(metric) ? 'latency' : metric.name, describe(values, isLatency(metric) ? 1e9 : 1));
-        benchmarks.set(benchmark, measures);
+    for (const sample of collectSamples(record, sides)) {
+        const measures = benchmarks.get(sample.benchmark) ?? new Map();
+        const [name, measure] = makeMeasure(sample);
+        benchmarks.set(sample.benchmark, measures.set(name, measure));
     }
     const entries = [...benchmarks].map(([name, measures]) => [name, Object.fromEntries(measures)]);
     return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
-function isLatency({ name, unit }) {
-    return name === 'time' && unit === 's';
-}
-function describe(values, factor) {
-    const sorted = Float64Array.from(values, value => value * factor).sort();
-    return { value: (0,quantile/* quantile */.Y)(sorted, 0.5), lower_value: (0,quantile/* quantile */.Y)(sorted, 0.25), upper_value: (0,quantile/* quantile */.Y)(sorted, 0.75) };
+function makeMeasure({ metric: { name, unit }, values }) {
+    const isLatency = name === 'time' && unit === 's';
+    const { median, q1, q3 } = (0,summary/* summarise */.f)(isLatency ? values.map(value => value * 1e9) : values);
+    return [isLatency ? 'latency' : name, { value: median, lower_value: q1, upper_value: q3 }];
 }
 
 ;// CONCATENATED MODULE: ./lib/exports/csv.js
@@ -159,8 +172,6 @@ function writeField(field) {
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __webpack_require__(5521);
 ;// CONCATENATED MODULE: ./lib/exports/github-action-benchmark.js
 
 
@@ -171,14 +182,13 @@ var simple_statistics = __webpack_require__(5521);
 function writeGithubActionBenchmark(record, sides, better) {
     const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better);
     const entries = fitting.map(sample => {
-        const value = (0,simple_statistics/* median */.JZ)([...sample.values]);
-        const deviations = sample.values.map(one => Math.abs(one - value));
+        const { n, median, mad } = (0,summary/* summarise */.f)(sample.values);
         return {
             name: nameOf(sample),
             unit: sample.metric.unit,
-            value,
-            range: `± ${Number((0,simple_statistics/* median */.JZ)(deviations).toPrecision(3))}`,
-            extra: `${sample.values.length} values of the ${sample.side}`,
+            value: median,
+            range: `± ${Number(mad.toPrecision(3))}`,
+            extra: `${n} values of the ${sample.side}`,
         };
     });
     return `${JSON.stringify(entries, null, 2)}\n`;
@@ -196,16 +206,14 @@ function writeHyperfine(record, sides) {
     return `${JSON.stringify({ results: times.map(sample => writeResult(sample, sides.length > 1)) }, null, 2)}\n`;
 }
 function writeResult(sample, isBeside) {
-    const values = [...sample.values];
+    const { n, mean, sd, median, min, max } = (0,summary/* summarise */.f)(sample.values);
     const name = nameOf(sample);
     return {
         command: isBeside ? `${name} (${sample.side})` : name,
-        mean: (0,simple_statistics/* mean */.RE)(values),
-        stddev: values.length < 2 ? null : (0,simple_statistics/* sampleStandardDeviation */.JK)(values),
-        median: (0,simple_statistics/* median */.JZ)(values),
-        min: (0,simple_statistics/* min */.jk)(values),
-        max: (0,simple_statistics/* max */.T9)(values),
-        times: values,
+        mean,
+        stddev: n < 2 ? null : sd,
+        ...{ median, min, max },
+        times: sample.values,
         parameters: { side: sample.side },
     };
 }
@@ -216,52 +224,129 @@ function writeResult(sample, isBeside) {
 
 
 
-const both = ['baseline', 'contender'];
 /** All of them, in the order in which they are offered. */
 const exporters = [
-    { name: 'csv', sides: both, write: writeCsv },
-    { name: 'benchstat', sides: both, write: writeBenchstat },
-    { name: 'hyperfine', sides: both, write: writeHyperfine },
-    { name: 'bmf', sides: ['contender'], write: writeBmf },
+    { name: 'csv', write: writeCsv },
+    { name: 'benchstat', write: writeBenchstat },
+    { name: 'hyperfine', write: writeHyperfine },
+    { name: 'bmf', isOfOne: true, write: writeBmf },
     {
         name: 'github-action-benchmark',
-        sides: ['contender'],
+        isOfOne: true,
         write: (record, sides) => writeGithubActionBenchmark(record, sides, 'lower'),
     },
     {
         name: 'github-action-benchmark-bigger',
-        sides: ['contender'],
+        isOfOne: true,
         write: (record, sides) => writeGithubActionBenchmark(record, sides, 'higher'),
     },
 ];
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
+// EXTERNAL MODULE: ./lib/command-line/files.js
+var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
+var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
 var decode = __webpack_require__(9346);
-// EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __webpack_require__(7809);
+;// CONCATENATED MODULE: ./lib/command-line/render/schema.js
+
+/** Whether `data` says that it is a record, of any edition: the decoder says which ones it reads. */
+function isRecord(data) {
+    return schemaOf(data).startsWith('counterbalance/record@');
+}
+/** Whether `data` says that it is a merged report. */
+function isMergedReport(data) {
+    return schemaOf(data) === merged/* mergedSchemaName */.po;
+}
+function schemaOf(data) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        return '';
+    return typeof data.schema === 'string' ? data.schema : '';
+}
+
+;// CONCATENATED MODULE: ./lib/command-line/render/export.js
+
+
+
+
+
+/** Options that choose rows of a page. */
+const narrowing = ['filter', 'only', 'sort'];
+/** What makes the file of another tool from a record, as `get` asks; undefined where `--as` names no such tool. */
+function chooseExport(get) {
+    const name = get('as');
+    const exporter = exporters.find(one => one.name === name);
+    if (exporter === undefined)
+        return undefined;
+    const narrowed = narrowing.find(option => get(option) !== '');
+    if (narrowed)
+        throw new values/* InputError */.dz(`"${narrowed}" is for pages; the file of another tool has all values`);
+    return data => {
+        if (!isRecord(data))
+            throw new values/* InputError */.dz(`"--as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`);
+        const record = (0,decode/* decodeRecordData */.O)(data);
+        return exporter.write(record, chooseSides(record, exporter, get('side')));
+    };
+}
+function chooseSides(record, { name, isOfOne }, side) {
+    const all = record.sides.map(one => one.name);
+    if (side !== '')
+        return [(0,values/* parseChoice */.HU)(side, '--side', all)];
+    if (!isOfOne)
+        return all;
+    const [contender, ...others] = (0,pair/* listContenders */.iV)(record).map(one => one.name);
+    if (others.length === 0)
+        return [contender];
+    throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
+}
+
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
 // EXTERNAL MODULE: ./lib/report/decode.js
 var report_decode = __webpack_require__(7258);
-// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
-var merged = __webpack_require__(8112);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __webpack_require__(1558);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var limits = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/report/merged-decode.js
 
 
 
 
+
 const mostSections = 1000;
+const mostRankings = 100_000;
+const ranking = dist/* object */.Ikc({
+    benchmark: report_decode/* name */.UU,
+    metric: report_decode/* name */.UU,
+    unit: report_decode/* name */.UU,
+    better: report_decode/* direction */.oW,
+    places: (0,report_decode/* list */.p_)(dist/* object */.Ikc({ side: report_decode/* name */.UU, change: report_decode/* bound */.$s, isAmongBest: dist/* boolean */.zMY() }), limits/* mostSides */.ci),
+    unranked: (0,report_decode/* list */.p_)(report_decode/* name */.UU, limits/* mostSides */.ci),
+});
+const contest = dist/* object */.Ikc({
+    suite: report_decode/* name */.UU,
+    leg: dist/* exactOptional */.yqP(report_decode/* name */.UU),
+    baseline: report_decode/* name */.UU,
+    sides: (0,report_decode/* list */.p_)(dist/* object */.Ikc({ name: report_decode/* name */.UU, origin: dist/* exactOptional */.yqP(report_decode/* origin */.TG) }), limits/* mostSides */.ci),
+    rankings: (0,report_decode/* list */.p_)(ranking, mostRankings),
+});
 const mergedSchema = dist/* object */.Ikc({
     schema: dist/* literal */.euz(merged/* mergedSchemaName */.po),
     status: dist/* picklist */.KIO(verdicts_status/* statuses */.b),
     acceptance: dist/* exactOptional */.yqP(report_decode/* acceptance */.mF),
     sections: (0,report_decode/* list */.p_)(report_decode/* reportSchema */.Qh, mostSections),
+    contests: dist/* exactOptional */.yqP((0,report_decode/* list */.p_)(contest, mostSections)),
     missing: (0,report_decode/* list */.p_)(dist/* object */.Ikc({ suite: dist/* nullable */.mee(report_decode/* name */.UU), expected: report_decode/* natural */.c4, found: (0,report_decode/* list */.p_)(report_decode/* name */.UU, mostSections) }), mostSections),
     warnings: (0,report_decode/* list */.p_)(report_decode/* warning */.$e, mostSections),
 });
@@ -270,23 +355,11 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(3705);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
-// EXTERNAL MODULE: ./lib/report/view.js
-var view = __webpack_require__(8149);
-// EXTERNAL MODULE: ./lib/command-line/exit-status.js
-var exit_status = __webpack_require__(4147);
-// EXTERNAL MODULE: ./lib/command-line/files.js
-var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 10 modules
+var renderers = __webpack_require__(7585);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
-var options = __webpack_require__(6439);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
-;// CONCATENATED MODULE: ./lib/command-line/render.js
+;// CONCATENATED MODULE: ./lib/command-line/render/page.js
 
 
 
@@ -298,17 +371,47 @@ var command_line_terminal = __webpack_require__(6596);
 
 
 
+/** The pages that `--as` offers. */
+const pages = renderers/* renderers */.Z.filter(one => one.isOfferedByName);
+/** What makes a page from a report or a record, as `get` asks; undefined where `--as` names no page. */
+function choosePage(get) {
+    const name = get('as') || 'terminal';
+    const renderer = pages.find(one => one.name === name);
+    if (renderer === undefined)
+        return undefined;
+    if (get('side')) {
+        const tools = exporters.map(one => one.name).join(', ');
+        throw new values/* InputError */.dz(`"--side" chooses a side for the file of another tool: ${tools}`);
+    }
+    const asked = (0,command_line_narrowing/* checkNarrowing */.Q)((0,declarations/* decodeGiven */.MN)(get, 'render'));
+    const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
+    return data => {
+        const page = (0,renderers/* renderBy */.y)(renderer, (0,merged/* narrowAll */.fD)(decodeAny(data), asked), terminal);
+        if (page !== undefined)
+            return page;
+        const others = pages.filter(one => one.renderMerged).map(one => one.name);
+        throw new values/* InputError */.dz(`"--as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`);
+    };
+}
+function decodeAny(data) {
+    if (isRecord(data))
+        return (0,merged/* reportRecord */.aL)((0,decode/* decodeRecordData */.O)(data));
+    return isMergedReport(data) ? decodeMergedReport(data) : (0,report_decode/* decodeReport */.bl)(data);
+}
+
+;// CONCATENATED MODULE: ./lib/command-line/render/render.js
 
 
 
 
 
-const offered = renderers/* renderers */.Z.filter(one => one.isOfferedByName);
-const pageNames = offered.map(({ name }) => name).join(', ');
+
+
+
+const pageNames = pages.map(({ name }) => name).join(', ');
 const exportNames = exporters.map(({ name }) => name).join(', ');
-const sides = ['baseline', 'contender'];
 const render = {
-    usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side baseline|contender] [options]',
+    usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side NAME] [options]',
     summary: 'a report or a record as a page, or as the file of another tool, on stdout',
     options: {
         ...(0,options/* optionsOf */.cz)('render'),
@@ -319,62 +422,20 @@ const render = {
             help: `How to show it: ${pageNames}. A record can also become the file of another tool: ${exportNames}.`,
         },
         side: {
-            placeholder: 'SIDE',
+            placeholder: 'NAME',
             group: 'Output',
-            help: 'The side to write to the file of another tool: baseline or contender. By default both, if the tool can read both from one file, or else the contender.',
+            help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
         },
         ...command_line_terminal/* displayOptions */.f,
     },
     async run({ get, words }) {
-        const name = get('as') || 'terminal';
-        const renderer = offered.find(one => one.name === name);
-        const exporter = exporters.find(one => one.name === name);
-        if (!renderer && !exporter)
-            throw new values/* InputError */.dz(`"as" is "${name}"; it can be ${pageNames}, ${exportNames}`);
-        if (get('side') && !exporter)
-            throw new values/* InputError */.dz(`"side" chooses a side for the file of another tool: ${exportNames}`);
-        const chosen = pickSides(get('side'));
-        const asked = (0,command_line_narrowing/* checkNarrowing */.Q)((0,declarations/* decodeGiven */.MN)(get, 'render'));
-        const narrowing = ['filter', 'only', 'sort'].find(option => get(option) !== '');
-        if (exporter && narrowing)
-            throw new values/* InputError */.dz(`"${narrowing}" is for pages; the file of another tool has all values`);
-        const text = (0,files/* readInput */.R5)(words, 'REPORT.json');
-        const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
-        process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer, { asked, terminal }));
+        const show = chooseExport(get) ?? choosePage(get);
+        if (show === undefined)
+            throw new values/* InputError */.dz(`"--as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`);
+        process.stdout.write(show(parseJson((0,files/* readInput */.R5)(words, 'REPORT.json'))));
         return exit_status/* exitStatus */.$.done;
     },
 };
-function pickSides(name) {
-    const side = sides.find(one => one === name);
-    if (name && !side)
-        throw new values/* InputError */.dz(`"side" is "${name}"; it can be baseline or contender`);
-    return side && [side];
-}
-function exportRecord(text, { name, sides: usual, write }, chosen) {
-    if (!isOf(parseJson(text), recordSchema))
-        throw new values/* InputError */.dz(`"as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`);
-    return write((0,pair/* makeOnlyPair */.fZ)((0,decode/* decodeRecord */.e)(text)), chosen ?? usual);
-}
-function renderAny(text, { name, render, renderMerged }, { asked, terminal }) {
-    const value = parseJson(text);
-    if (isOf(value, recordSchema))
-        return render((0,view/* narrow */.sc)((0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)((0,decode/* decodeRecord */.e)(text))), asked), terminal);
-    if (!isOf(value, merged/* mergedSchemaName */.po))
-        return render((0,view/* narrow */.sc)((0,report_decode/* decodeReport */.bl)(value), asked), terminal);
-    if (renderMerged) {
-        const merged = decodeMergedReport(value);
-        return renderMerged({ ...merged, sections: merged.sections.map(section => (0,view/* narrow */.sc)(section, asked)) }, terminal);
-    }
-    const others = offered.filter(one => one.renderMerged).map(one => one.name);
-    throw new values/* InputError */.dz(`"as" is "${name}", and a merged report has no such page; it can be ${others.join(', ')}`);
-}
-/** Of any edition: the decoder says which ones it reads. */
-const recordSchema = 'counterbalance/record@';
-function isOf(value, schema) {
-    if (typeof value !== 'object' || value === null || !('schema' in value))
-        return false;
-    return typeof value.schema === 'string' && value.schema.startsWith(schema);
-}
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -393,12 +454,15 @@ function parseJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   $s: () => (/* binding */ bound),
 /* harmony export */   Lc: () => (/* binding */ decodeAs),
 /* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   bl: () => (/* binding */ decodeReport),
 /* harmony export */   c4: () => (/* binding */ natural),
 /* harmony export */   mF: () => (/* binding */ acceptance),
+/* harmony export */   oW: () => (/* binding */ direction),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
@@ -481,11 +545,12 @@ const budget = {
     level: share,
     state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .budgetStates */ .IQ),
 };
+const direction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']);
 const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
-    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    better: direction,
     primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
     baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
@@ -545,12 +610,14 @@ const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
+const ownLooks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, looks });
 const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
 const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
     inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
+    ownLooks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(ownLooks, most)),
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
@@ -604,6 +671,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
     runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
     sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
+    names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: name, contender: name })),
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),

@@ -1,6 +1,43 @@
 export const id = 717;
-export const ids = [717];
+export const ids = [717,812];
 export const modules = {
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
 
 /***/ 6439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -36,7 +73,10 @@ function nameOf(name, way) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./lib/command-line/options.js
+
 
 
 
@@ -52,15 +92,17 @@ function fileOptions(written) {
 }
 /** `words` by `options`; an InputError names what is not among them. */
 function parseCall(words, options) {
-    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder }]) => [
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
         name,
-        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true },
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
     ]));
-    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
     for (const [name, given] of Object.entries(values))
         if (given.length > 1 && !options[name]?.isRepeatable)
             throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
+    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
 }
 /** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
 function byInput(get) {
@@ -69,16 +111,16 @@ function byInput(get) {
         return input?.only === 'action' ? '' : get(input?.option ?? name);
     };
 }
-/** `message` with the options for its inputs, where it names one that the command line calls otherwise. */
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
 function nameOptions(message) {
-    const own = (0,declarations/* listInputs */.SS)('command line');
-    if (!own.some(({ name, option }) => name !== option && message.includes(`"${name}"`)))
-        return message;
-    return own.reduce((text, { name, option }) => text.replaceAll(`"${name}"`, `"--${option}"`), message);
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
 }
 function parse(config, options) {
     try {
-        return (0,external_node_util_.parseArgs)({ ...config, strict: true });
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
     }
     catch (cause) {
         throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
@@ -89,7 +131,11 @@ function explain({ message }, options) {
     if (unknown === undefined)
         return message.split('\n')[0];
     const name = unknown.replace(/^-+/, '');
-    const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option));
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
     return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
 }
 
@@ -163,14 +209,16 @@ class FormatError extends Error {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  YZ: () => (/* binding */ bareSign),
   H8: () => (/* binding */ chooseFormat),
+  Tz: () => (/* binding */ detectFormat),
   tw: () => (/* binding */ detectIn),
   eE: () => (/* binding */ findCandidates),
   EI: () => (/* binding */ formatNames),
   S$: () => (/* binding */ isOfTool)
 });
 
-// UNUSED EXPORTS: detectFormat, findFormat, formats
+// UNUSED EXPORTS: findFormat, formats
 
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
@@ -3694,10 +3742,12 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
 function findCandidates(document) {
     return tools.map(format => ((0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) }));
 }
+/** What is lacking where a format could read all of it. */
+const bareSign = 'nothing but a sign that it is this and no other';
 function findLack(format, document) {
     try {
         (0,formats_read/* readDocument */.u)(format, document, '');
-        return 'nothing but a sign that it is this and no other';
+        return bareSign;
     }
     catch (error) {
         if (error instanceof formats_format/* FormatError */.I)
@@ -3711,7 +3761,7 @@ function findLack(format, document) {
  * An output without anything to read in it is of the format `process`, whose number is how long it took.
  */
 function detectFormat(output) {
-    return detectIn(makeDocument(output));
+    return detectIn((0,reading_document/* makeDocument */.E)(output));
 }
 /** `detectFormat` of what is looked at further. */
 function detectIn(document) {
@@ -4549,12 +4599,36 @@ const sides = {
             'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
         },
     }),
-    contender: (0,declaration/* text */.Qq)({
-        default: '.',
-        placeholder: 'DIR',
+    contender: (0,declaration/* lines */.Mn)({
+        placeholder: '[NAME=]DIR',
         only: 'command line',
         takenBy: ['compare', 'publish'],
-        help: 'Directory of the contender.',
+        help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
+    }),
+    ref: (0,declaration/* lines */.Mn)({
+        placeholder: 'NAME=COMMIT',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+    }),
+    contenders: (0,declaration/* lines */.Mn)({
+        only: 'action',
+        takenBy: ['compare'],
+        help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+    }),
+    sideNames: (0,declaration/* lines */.Mn)({
+        name: 'name',
+        short: 'n',
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of a command before `--`: the first name is for the first command.',
+    }),
+    reference: (0,declaration/* text */.Qq)({
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of the side that the others are compared with. By default, the first.',
     }),
     baselineRef: (0,declaration/* text */.Qq)({
         placeholder: 'REF',
@@ -4597,7 +4671,10 @@ const sides = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseWorkingDirectory,
-        help: 'Directory that the command runs in, relative to the root of each side.',
+        help: {
+            action: 'Directory that the command runs in, relative to the root of each side.',
+            'command line': 'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
+        },
     }),
     payload: (0,declaration/* lines */.Mn)({
         placeholder: 'GLOB',
@@ -4625,7 +4702,7 @@ const sides = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseCopies,
-        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control).',
+        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
     }),
 };
 const longestQuestion = 300;
@@ -4641,9 +4718,8 @@ function parseWorkingDirectory(path) {
     throw new values/* InputError */.dz(`"working-directory" is ${(0,values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
 }
 function parseCopies(text) {
-    const parts = /^([12])\+([12])$/.exec(text);
-    if (parts)
-        return [Number(parts[1]), Number(parts[2])];
+    if (/^[12](?:\+[12]){1,63}$/.test(text))
+        return text.split('+').map(Number);
     throw new values/* InputError */.dz(`"copies" is ${(0,values/* shown */.SP)(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
 
@@ -4829,6 +4905,12 @@ const tellers = ['compare', 'report', 'merge'];
 /** An input that its user must change; the message names it, what it got, and what belongs there. */
 class InputError extends Error {
     name = 'InputError';
+    /** The message for whoever is not in a workflow. */
+    onCommandLine;
+    constructor(message, { onCommandLine = message, ...options } = {}) {
+        super(message, options);
+        this.onCommandLine = onCommandLine;
+    }
 }
 /** The lines of a text that are not blank. */
 function parseLines(text) {

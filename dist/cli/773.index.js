@@ -119,6 +119,8 @@ var format = __webpack_require__(8237);
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/plan/time.js
+var time = __webpack_require__(4374);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
 // EXTERNAL MODULE: ./lib/report/decode.js
@@ -161,8 +163,9 @@ function describeOptions(options, width = usualWidth) {
     })
         .join('\n\n');
 }
-function callOf(name, { placeholder }) {
-    return placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
+function callOf(name, { placeholder, short }) {
+    const call = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
+    return short === undefined ? call : `-${short}, ${call}`;
 }
 function textOf({ help, placeholder, isRepeatable, default: usual }) {
     const more = isRepeatable ? [' Can be given more than once.'] : [];
@@ -205,7 +208,8 @@ var terminal = __webpack_require__(6596);
 
 
 
-const wrongCalls = [values/* InputError */.dz, record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, payload_error/* PayloadError */.t];
+
+const wrongCalls = [record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, time/* TimeError */.kk];
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError';
 const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
@@ -219,10 +223,14 @@ async function runCommand(command, words) {
     catch (error) {
         if ((0,file_limit/* isOutOfFiles */.N)(error))
             throw error;
-        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
+        if (error instanceof values/* InputError */.dz)
+            return refuse((0,options/* nameOptions */.__)(error.onCommandLine));
+        if (error instanceof payload_error/* PayloadError */.t)
             return refuse((0,options/* nameOptions */.__)(error.message));
+        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
+            return refuse(error.message);
         if (failedCommands.some(kind => error instanceof kind))
-            return complain(error.message, exit_status/* exitStatus */.$.commandFailed);
+            return complain((0,options/* nameOptions */.__)(error.message), exit_status/* exitStatus */.$.commandFailed);
         // What the system refuses (a file, a disk) is no bug, and its message names the file.
         if (error instanceof disk/* DiskError */.Q6 || (error instanceof Error && 'syscall' in error))
             return refuse(error.message);
@@ -388,6 +396,63 @@ function isTelling(name) {
 
 /***/ }),
 
+/***/ 4374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jc: () => (/* binding */ describeShortage),
+/* harmony export */   L4: () => (/* binding */ describeOutlook),
+/* harmony export */   kk: () => (/* binding */ TimeError)
+/* harmony export */ });
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+/** The time does not suffice for what is asked; the message says how much would. */
+class TimeError extends Error {
+    name = 'TimeError';
+}
+/** In words, how long measuring will take. */
+function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
+    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
+    const [first, last] = [looks[0], looks.at(-1)];
+    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    if (isOpen)
+        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
+    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
+    return `${rounds} take about ${timeOf(last)}${least}${end}`;
+}
+/** A time in its largest units. */
+function describeSeconds(seconds) {
+    if (seconds < 10)
+        return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`;
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .slice(0, 2)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
+function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues);
+    // The first round is over, and the last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
+    if (rounds < least)
+        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
+    if (fitting >= least)
+        return undefined;
+    const needed = Math.ceil((least + 1) * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
+}
+
+
+/***/ }),
+
 /***/ 1243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -531,12 +596,15 @@ const usualNames = { baseline: 'baseline', contender: 'contender' };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   $s: () => (/* binding */ bound),
 /* harmony export */   Lc: () => (/* binding */ decodeAs),
 /* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   bl: () => (/* binding */ decodeReport),
 /* harmony export */   c4: () => (/* binding */ natural),
 /* harmony export */   mF: () => (/* binding */ acceptance),
+/* harmony export */   oW: () => (/* binding */ direction),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
@@ -619,11 +687,12 @@ const budget = {
     level: share,
     state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .budgetStates */ .IQ),
 };
+const direction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']);
 const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
-    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    better: direction,
     primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
     baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
@@ -683,12 +752,14 @@ const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
+const ownLooks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, looks });
 const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
 const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
     inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
+    ownLooks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(ownLooks, most)),
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
@@ -742,6 +813,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
     runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
     sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
+    names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: name, contender: name })),
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
@@ -915,6 +987,78 @@ function quoteOthers(pattern) {
 /* harmony export */ });
 /** The pattern that matches everything, which is meant where none is given. */
 const everything = '**';
+
+
+/***/ }),
+
+/***/ 9413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ leastRounds),
+/* harmony export */   a: () => (/* binding */ attainableP)
+/* harmony export */ });
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1650);
+
+/**
+ * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
+ * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
+ */
+function attainableP(rounds, size) {
+    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
+}
+/** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
+function leastRounds(size) {
+    if (size >= 4)
+        return 5;
+    return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
+/***/ 1650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ countChoices),
+/* harmony export */   Z: () => (/* binding */ listChoices)
+/* harmony export */ });
+/** The number of ways to choose `chosen` of `size` things. */
+function countChoices(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return Math.round(count);
+}
+const cache = new Map();
+/** All ways to choose `chosen` of the numbers 0 … `size` − 1, one after the other, each ascending. */
+function listChoices(size, chosen) {
+    const key = size * 65536 + chosen;
+    const known = cache.get(key);
+    if (known)
+        return known;
+    const list = [];
+    const choice = Array.from({ length: chosen }, (_, i) => i);
+    for (let left = countChoices(size, chosen); left > 0; left--) {
+        list.push(...choice);
+        advance(choice, size);
+    }
+    const choices = Int32Array.from(list);
+    cache.set(key, choices);
+    return choices;
+}
+/** The next choice in lexicographic order. */
+function advance(choice, size) {
+    let place = choice.length - 1;
+    while (place >= 0 && choice[place] === size - choice.length + place)
+        place--;
+    if (place < 0)
+        return;
+    choice[place]++;
+    for (let next = place + 1; next < choice.length; next++)
+        choice[next] = choice[next - 1] + 1;
+}
 
 
 /***/ }),

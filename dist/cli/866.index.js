@@ -19,8 +19,8 @@ var json = __webpack_require__(2479);
 var fit = __webpack_require__(915);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
 var declarations = __webpack_require__(7207);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
-var inputs_inputs = __webpack_require__(6407);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(5689);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
@@ -299,7 +299,7 @@ var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
-var measure = __webpack_require__(6515);
+var measure = __webpack_require__(7727);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -530,7 +530,7 @@ class Course {
 }
 /** What went wrong, without the place: said of each of many sessions, it is one thing. */
 function describeTrouble(progress) {
-    if (progress.kind === 'short-of-time')
+    if (progress.kind === 'warned')
         return progress.message;
     if (progress.kind !== 'invoked' || progress.outcome === 'ok')
         return undefined;
@@ -721,6 +721,8 @@ var exit_status = __webpack_require__(4147);
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/refuse-console.js
+var refuse_console = __webpack_require__(9796);
 // EXTERNAL MODULE: ./lib/command-line/bar.js
 var command_line_bar = __webpack_require__(811);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test-progress.js
@@ -757,6 +759,8 @@ function describeRound({ session, round, secondsLeft, }) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/command-line/subdirectory.js
+var subdirectory = __webpack_require__(7233);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test.js
@@ -824,6 +828,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** What a self-test leaves in files, each by the option of its name. */
 const pages = [
     { name: 'json', file: 'Write the result as JSON.', render: json/* renderJson */.h },
@@ -843,7 +849,8 @@ const self_test_selfTest = {
     summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
     options: { ...(0,options/* optionsOf */.cz)('self-test'), ...(0,options/* fileOptions */.N9)(pages) },
     async run({ get, words }) {
-        const inputs = decodeSelfTest(get, '.', words);
+        const asked = decodeSelfTest(get, '.', words);
+        const inputs = { ...asked, inputs: await (0,subdirectory/* fromRoot */.t)(asked.inputs, get) };
         (0,files/* checkOutputs */.n2)(pages.map(({ name }) => get(name)));
         const found = await showProgress(inputs);
         process.stdout.write(renderText(found, (0,terminal/* terminalOf */.g)(process.stdout).width));
@@ -858,7 +865,7 @@ async function showProgress(inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const view = __addDisposableResource(env_1, makeSelfTestView(process.stderr), false);
-        return await (0,here/* here */.Z)({ occasion: {}, ...here/* unseen */.n }, world => selfTest(inputs, world, view.watch));
+        return await (0,here/* here */.Z)({ occasion: {}, meetConsole: refuse_console/* refuseConsole */.q, ...here/* unseen */.n }, world => selfTest(inputs, world, view.watch));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -867,6 +874,53 @@ async function showProgress(inputs) {
     finally {
         __disposeResources(env_1);
     }
+}
+
+
+/***/ }),
+
+/***/ 7233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ fromRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+
+
+/**
+ * `inputs` for whoever stands in a subdirectory of a repository, and names a commit: each side is the whole repository then, and
+ * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
+ */
+async function fromRoot(inputs, get) {
+    const { baseline, contenders, contender, options } = inputs;
+    if (![baseline, ...contenders.map(({ source }) => source)].some(({ kind }) => kind === 'ref'))
+        return inputs;
+    const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .openGit */ .z)(contender, { signal: new AbortController().signal });
+    const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')];
+    if (!prefix || root === undefined)
+        return inputs;
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.';
+    const workingDirectory = get('working-directory') === '' ? prefix.replace(/\/$/, '') : undefined;
+    const move = (source) => {
+        if (source.kind === 'directory' && source.directory === contender)
+            return { ...source, directory: place };
+        return source.kind === 'ref' && workingDirectory !== undefined ? { ...source, directory: workingDirectory } : source;
+    };
+    const whole = {
+        ...inputs,
+        contender: place,
+        contenders: contenders.map(side => ({ ...side, source: move(side.source) })),
+    };
+    if (workingDirectory === undefined)
+        return whole;
+    return {
+        ...whole,
+        workingDirectory,
+        baseline: move(baseline),
+        options: { ...options, 'working-directory': workingDirectory },
+    };
 }
 
 

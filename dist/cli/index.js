@@ -260,12 +260,12 @@ var file_limit = __nccwpck_require__(1072);
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(329), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(329), __nccwpck_require__.e(865), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(717), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(346), __nccwpck_require__.e(532), __nccwpck_require__.e(865), __nccwpck_require__.e(705), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4185))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(256), __nccwpck_require__.e(532), __nccwpck_require__.e(329), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(676), __nccwpck_require__.e(585), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(676), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(585), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(717), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(585), __nccwpck_require__.e(679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6679))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(676), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -283,15 +283,23 @@ async function run(words) {
 }
 async function dispatch(words) {
     const [name = '--help', ...rest] = words;
-    if (name === '--version')
+    if (isAskingForVersion(words))
         return say(`counterbalance ${version}`);
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
     const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(346), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
-    return load
-        ? await runCommand(await load(), rest)
-        : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`);
+    return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name));
+}
+/** Before the words of a command that is measured, wherever it stands. */
+function isAskingForVersion([name, ...rest]) {
+    const end = rest.indexOf('--');
+    return name === '--version' || name === 'version' || rest.slice(0, end < 0 ? rest.length : end).includes('--version');
+}
+async function describeUnknown(name) {
+    const { findNearest } = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 812));
+    const near = findNearest(name, Object.keys(commands));
+    return `there is no command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`;
 }
 async function describeCommands() {
     const all = await Promise.all(Object.values(commands).map(load => load()));

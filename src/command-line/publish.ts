@@ -31,8 +31,7 @@ export const publish: CliCommand = {
     const given = decodeGiven(get, 'publish')
     const { store: place, contender, record: recordPath } = given
     if (place === undefined) throw new InputError('"--store" is missing: give a directory for the baselines')
-    if (contender.length > 1)
-      throw new InputError('"contender" is given several times; publish takes one directory')
+    if (contender.length > 1) throw new InputError('"contender" is given several times; publish takes one directory')
     const inputs = makeInputs(given, { get, contender: '.', argv: words })
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()

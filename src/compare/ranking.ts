@@ -34,6 +34,8 @@ interface Duel {
   readonly p: number
   /** On the scale of the engine: natural logs, where more is worse. */
   readonly estimate: number
+  /** Whether its rounds are too few for a verdict. */
+  readonly isShort: boolean
 }
 
 /** The duels of one benchmark and metric. */
@@ -61,7 +63,7 @@ export function rankSides(record: SessionRecord): readonly Ranking[] {
   return [...contests.values()].map(contest => rank(contest, { names, pairs, alpha: 1 - settings.confidence }))
 }
 
-type Found = Omit<Contest, 'duels'> & { readonly duel: Pick<Duel, 'p' | 'estimate'> }
+type Found = Omit<Contest, 'duels'> & { readonly duel: Omit<Duel, 'first' | 'second'> }
 
 function findDuels(pair: Pair): readonly Found[] {
   const { trial } = survey(pair)
@@ -72,12 +74,13 @@ function findDuels(pair: Pair): readonly Found[] {
     const found = { benchmark: series.benchmark, metric, unit, better }
     if (basis.kind === 'exact') {
       const estimate = toLog(basis.contender, better) - toLog(basis.baseline, better)
-      return [{ ...found, duel: basis.contender === basis.baseline ? { p: 1, estimate: 0 } : { p: 0, estimate } }]
+      const isSame = basis.contender === basis.baseline
+      return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }]
     }
     const tested = inferences.get(comparison)
     if (tested === undefined) return []
     const { inference, shortage } = tested
-    return [{ ...found, duel: { p: shortage === undefined ? inference.p : 1, estimate: inference.estimate } }]
+    return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }]
   })
 }
 
@@ -91,7 +94,7 @@ interface Field {
 function rank({ duels, ...contest }: Contest, { names, pairs, alpha }: Field): Ranking {
   const [baseline] = names
   const adjusted = adjustByHolm(
-    duels.map(({ p }) => p),
+    duels.map(({ p, isShort }) => (isShort ? 1 : p)),
     pairs,
   )
   const beaten = new Set(
@@ -101,9 +104,11 @@ function rank({ duels, ...contest }: Contest, { names, pairs, alpha }: Field): R
     }),
   )
   const estimates = new Map(
-    duels.filter(({ first }) => first === baseline).map(({ second, estimate }) => [second, estimate]),
+    duels
+      .filter(({ first, isShort }) => first === baseline && !isShort)
+      .map(({ second, estimate }) => [second, estimate]),
   )
-  const ranked = names.filter(name => name === baseline || estimates.has(name))
+  const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name))
   const estimateOf = (name: string): number => estimates.get(name) ?? 0
   return {
     ...contest,

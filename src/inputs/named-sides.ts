@@ -27,8 +27,7 @@ export function parseNamed(values: readonly string[], input: string, what: strin
     const parts = /^([^=]*)=(.*)$/s.exec(text)
     const isPlain = values.length === 1 && what === 'DIR' && (!parts || /[\\/]/.test(parts[1]!))
     if (isPlain) return { name: undefined, value: text }
-    if (!parts)
-      throw new InputError(`"${input}" is ${shown(text)}; each of several sides needs a name: NAME=${what}`)
+    if (!parts) throw new InputError(`"${input}" is ${shown(text)}; each of several sides needs a name: NAME=${what}`)
     const [, name = '', value = ''] = parts
     checkName(name, input)
     if (value.trim() === '') throw new InputError(`"${input}" is ${shown(text)}; it must be NAME=${what}`)

@@ -42,6 +42,8 @@ export function makeSides(
   const { reference, sideNames = [] } = given
   if (commands.length > 0) {
     refuseBesideCommands(given, argv)
+    if (commands.length === 1)
+      throw new InputError('there is only one command: give at least two, or put `--` before it, and name a baseline')
     return { ...chooseReference(nameCommands(commands, sideNames), reference), contender: directory }
   }
   if (sideNames.length > 0)
@@ -62,7 +64,9 @@ export function makeSides(
     ? [makeSide(usualNames.contender, checkedOut)]
     : directories.map(({ name, value }) => makeSide(name!, { kind: 'directory', directory: value }))
   if (!isUsual && pair.isOfCommands)
-    throw new InputError('"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"')
+    throw new InputError(
+      '"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"',
+    )
   const baseline =
     isUsual || hasBaseline(given, built.length > 0)
       ? [{ name: usualNames.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
@@ -82,7 +86,10 @@ function refuseBesideCommands(given: Asked, argv: readonly string[]): void {
 }
 
 /** Whether there is a baseline beside the sides with names; what builds commits is for those where there are some. */
-function hasBaseline({ baselineDirectory, baselineRef, store, setup, contenders = [] }: Asked, hasRefs: boolean): boolean {
+function hasBaseline(
+  { baselineDirectory, baselineRef, store, setup, contenders = [] }: Asked,
+  hasRefs: boolean,
+): boolean {
   const isNamed = [baselineDirectory, baselineRef, store].some(one => one !== undefined)
   return isNamed || contenders.length > 0 || (setup !== undefined && !hasRefs)
 }

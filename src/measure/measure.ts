@@ -1,10 +1,10 @@
 import { describeConsole } from '../formats/consoles/console-table.js'
-import { countPairValues, type PlannedSide, type Round } from '../plan/round.js'
-import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
+import type { PlannedSide, Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
-import { chooseRuns } from './batch.js'
+import { batchUnusedWarning, chooseRuns } from './batch.js'
 import { CopyWatch } from './copy-watch.js'
+import { expectTime, findShortage, type Pace, refuseTooMany } from './expected-time.js'
 import { InvocationError } from './invocation-error.js'
 import { invokeRound } from './invoke.js'
 import type { Invoked } from './invoked.js'
@@ -15,12 +15,6 @@ const leftoversWarning: Warning = {
   code: 'leftovers',
   message:
     'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
-}
-
-const batchUnusedWarning: Warning = {
-  code: 'batch-unused',
-  message:
-    '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 }
 
 /**
@@ -140,20 +134,14 @@ class Course {
   #announce(secondsPerRound: number): void {
     if (this.#isAnnounced) return
     this.#isAnnounced = true
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const invocations = plan.rounds[0]!.length
-    const isOpen = plan.rounds.length > this.looks.at(-1)!
-    const message = describeOutlook({ secondsPerRound, invocations, looks: this.looks, isOpen, budgetInSeconds })
-    this.#ports.watch({ kind: 'time-expected', message })
-    const shortage =
-      plan.sides.length > 2 ? this.#findShortage(secondsPerRound, Number.POSITIVE_INFINITY) : undefined
-    if (shortage !== undefined)
-      throw new TimeError(`${plan.sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
+    const { plan } = this.#session
+    const pace = this.#paceOf(secondsPerRound)
+    this.#ports.watch({ kind: 'time-expected', message: expectTime(plan, pace) })
+    refuseTooMany(plan, pace)
   }
 
-  #findShortage(secondsPerRound: number, rounds: number): string | undefined {
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    return describeShortage({ budgetInSeconds, secondsPerRound, pairValues: countPairValues(plan.sides), rounds })
+  #paceOf(secondsPerRound: number): Pace {
+    return { secondsPerRound, budgetInSeconds: this.#session.timeBudgetInSeconds }
   }
 
   /** A table for people is met before the other copies have run, which may take long. */
@@ -252,8 +240,10 @@ class Course {
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const rounds = this.#session.plan.looks.at(-1)!
-    const message = this.#findShortage(this.#secondsPerRound(this.#ports.clock()), rounds)
+    const { plan } = this.#session
+    const pace = this.#paceOf(this.#secondsPerRound(this.#ports.clock()))
+    if (this.rounds.length === 0) refuseTooMany(plan, pace)
+    const message = findShortage(plan, pace)
     if (message === undefined) return
     this.#warn({ code: 'short-of-time', message })
   }

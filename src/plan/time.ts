@@ -19,20 +19,30 @@ export interface Outlook {
 
 /** In words, how long measuring will take. */
 export function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }: Outlook): string {
-  const timeOf = (rounds: number): string => describeSeconds(Math.min(budgetInSeconds, rounds * secondsPerRound))
+  const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
   const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`
   if (isOpen) return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`
-  return `${rounds} take about ${timeOf(last)}${first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`}`
+  const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`
+  const end =
+    last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''
+  return `${rounds} take about ${timeOf(last)}${least}${end}`
 }
 
-/** A time in its two largest units. */
-export function describeSeconds(seconds: number): string {
-  if (seconds < 10) return `${Math.max(0.1, seconds).toFixed(1)} s`
+/** A time in its largest units. */
+function describeSeconds(seconds: number): string {
+  if (seconds < 10) return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`
   const whole = Math.round(seconds)
-  if (whole < 60) return `${whole} s`
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`
-  return `${Math.floor(whole / 3600)} h ${Math.floor(whole / 60) % 60} min`
+  const parts = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor(whole / 60) % 60, 'min'],
+    [whole % 60, 's'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .slice(0, 2)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ')
 }
 
 /** What is known of the time after the first round. */

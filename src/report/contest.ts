@@ -28,6 +28,9 @@ export function makeContest(record: SessionRecord): Contest {
 }
 
 /** Whether `section` is of the same suite and leg. */
-export function isOfContest(section: Report, { suite, leg }: { readonly suite: string; readonly leg?: string | undefined }): boolean {
+export function isOfContest(
+  section: Report,
+  { suite, leg }: { readonly suite: string; readonly leg?: string | undefined },
+): boolean {
   return section.suite === suite && section.leg === leg
 }

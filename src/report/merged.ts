@@ -97,7 +97,6 @@ export function toEnded(report: Report | MergedReport): Ended {
   return { ...toGated(report), ...(plan && { plan }) }
 }
 
-
 /** The one report that `merged` is, where it is no more than that. */
 export function findOnly({ sections, missing, warnings, acceptance }: MergedReport): Report | undefined {
   const [only, ...others] = sections

@@ -7,7 +7,10 @@ import type { View } from './view.js'
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
   extends Conclusion,
-    Pick<Pair, 'leg' | 'environment' | 'runners' | 'sides' | 'names' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'> {
+    Pick<
+      Pair,
+      'leg' | 'environment' | 'runners' | 'sides' | 'names' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'
+    > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
   /** Who accepted what the gate would have failed on. */

@@ -182,7 +182,11 @@ function makeDistributions(finding: Finding, label: Text): Distributions | undef
 }
 
 /** What a row shows of each side: the levels that belong to its change, and without one the medians. */
-export function levelsOf({ baseline, contender, change }: Finding): Readonly<Record<'baseline' | 'contender', Level | null>> {
+export function levelsOf({
+  baseline,
+  contender,
+  change,
+}: Finding): Readonly<Record<'baseline' | 'contender', Level | null>> {
   const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) }
   if (change === null || baseline === null || contender === null) return medians
   if (baseline.level && contender.level) return { baseline: baseline.level, contender: contender.level }

@@ -26,13 +26,18 @@ test('the baseline can be the best', () => {
   expect(bestOf(makeSided({ old: { level: 1 }, a: { level: 1.2 }, b: { level: 1.3 } }))).toEqual(['old'])
 })
 
-test('too few rounds tell nobody apart', () => {
+test('too few rounds rank nobody', () => {
   const record = makeSided(
     { old: { level: 1, copies: 1 }, a: { level: 2, copies: 1 }, b: { level: 3, copies: 1 } },
     { rounds: 7 },
   )
-  expect(bestOf(record)).toEqual(['old', 'a', 'b'])
-  expect(rankSides(makeSided({ old: { level: 1 }, a: { level: 1 }, b: { level: 1 } }))[0]!.places).toHaveLength(3)
+  expect(rankSides(record)[0]).toMatchObject({ places: [], unranked: ['old', 'a', 'b'] })
+})
+
+test('pairs of single copies need more rounds than those with the baseline', () => {
+  const sides = { old: { level: 3 }, a: { level: 1, copies: 1 }, b: { level: 2, copies: 1 } } as const
+  expect(bestOf(makeSided(sides, { rounds: 7 }))).toEqual(['a', 'b'])
+  expect(bestOf(makeSided(sides, { rounds: 8 }))).toEqual(['a'])
 })
 
 test('a side that fails has no place', () => {

@@ -45,12 +45,9 @@ function write(name: string, sides?: readonly string[], of = record): string {
 const filesOf = ({ name, isOfOne }: Exporter) =>
   (isOfOne ? ['contender'] : ['baseline', 'contender']).map(side => [name, side] as const)
 
-test.each(exporters.flatMap(filesOf))(
-  'the file for %s with the %s',
-  async (name, side) => {
-    await expect(write(name, [side])).toMatchFileSnapshot(join(root, `__tests__/golden/exports/${name}-${side}.txt`))
-  },
-)
+test.each(exporters.flatMap(filesOf))('the file for %s with the %s', async (name, side) => {
+  await expect(write(name, [side])).toMatchFileSnapshot(join(root, `__tests__/golden/exports/${name}-${side}.txt`))
+})
 
 function read(format: Format, text: string) {
   return format
@@ -64,9 +61,17 @@ function read(format: Format, text: string) {
 }
 
 test('all sides of a contest are in a file, by their names', () => {
-  const three = makeSided({ old: { copies: 2, level: 1 }, new: { copies: 1, level: 2 }, other: { copies: 1, level: 3 } }, { rounds: 2 })
+  const three = makeSided(
+    { old: { copies: 2, level: 1 }, new: { copies: 1, level: 2 }, other: { copies: 1, level: 3 } },
+    { rounds: 2 },
+  )
   const rows = write('csv', undefined, three).trimEnd().split('\n').slice(1)
-  expect(rows.map(row => row.split(',')[2]).sort().join(' ')).toBe('new new old old old old other other')
+  expect(
+    rows
+      .map(row => row.split(',')[2])
+      .sort()
+      .join(' '),
+  ).toBe('new new old old old old other other')
   const { results } = JSON.parse(write('hyperfine', undefined, three))
   expect(results.map(({ command, times }: { command: string; times: number[] }) => [command, times.length])).toEqual([
     ['one (old)', 4],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decodeInputs, makeInputs, refuseArtifacts } from '../../../src/inputs/inputs.js'
 import { decodeGiven } from '../../../src/inputs/declarations.js'
+import { decodeInputs, makeInputs, refuseArtifacts } from '../../../src/inputs/inputs.js'
 
 type Texts = { readonly [name: string]: string }
 type Words = { readonly commands?: readonly string[]; readonly argv?: readonly string[] }
@@ -29,7 +29,12 @@ describe('the sides, the baseline first', () => {
       command,
       ['baseline: directory a', 'contender: directory b'],
     ],
-    ['the current directory', { 'baseline-directory': 'a' }, command, ['baseline: directory a', 'contender: directory .']],
+    [
+      'the current directory',
+      { 'baseline-directory': 'a' },
+      command,
+      ['baseline: directory a', 'contender: directory .'],
+    ],
     [
       'a directory with a sign of equality in its path',
       { 'baseline-directory': 'a', contender: './x=y' },
@@ -74,12 +79,7 @@ describe('the sides, the baseline first', () => {
       { commands: ['a', 'b', 'c'] },
       ['c: command', 'one: command', 'two: command'],
     ],
-    [
-      'a long command',
-      {},
-      { commands: ['a', 'b'.repeat(201)] },
-      ['a: command', 'command 2: command'],
-    ],
+    ['a long command', {}, { commands: ['a', 'b'.repeat(201)] }, ['a: command', 'command 2: command']],
   ])('%s', (_, texts, words, sides) => {
     expect(sidesOf(texts, words)).toEqual(sides)
   })
@@ -97,17 +97,32 @@ test('each command is a shell line, and those of directories are all the same', 
 
 describe('what cannot be', () => {
   test.each<[string, Texts, Words, RegExp]>([
-    ['one command', {}, { commands: ['a'] }, /there is only one side, "a": give at least two/],
+    ['one command', {}, { commands: ['a'] }, /there is only one command: give at least two, or put `--` before it/],
     ['an empty command', {}, { commands: ['a', ' '] }, /command 2 is empty/],
     ['the same command twice', {}, { commands: ['a', 'a'] }, /two sides have the name "a": give each its own name/],
     ['words on both sides of --', {}, { commands: ['a', 'b'], argv: ['c'] }, /^put `--` before the command/],
-    ['commands and a baseline', { 'baseline-directory': 'x' }, { commands: ['a', 'b'] }, /^put `--` before the command/],
+    [
+      'commands and a baseline',
+      { 'baseline-directory': 'x' },
+      { commands: ['a', 'b'] },
+      /^put `--` before the command/,
+    ],
     ['commands and a contender', { contender: 'x' }, { commands: ['a', 'b'] }, /^put `--` before the command/],
     ['commands and an option', { command: 'x' }, { commands: ['a', 'b'] }, /^put `--` before the command/],
     ['two sides of one name', { contender: 'a=x\na=y' }, command, /two sides have the name "a"/],
     ['two commits of one name', { ref: 'a=x\na=y' }, command, /two sides have the name "a"/],
-    ['a side that is called as the baseline', { 'baseline-directory': 'x', contender: 'baseline=y\nb=z' }, command, /two sides have the name "baseline"/],
-    ['a name that is a path', { contender: './a=x\nb=y' }, command, /names a side "\.\/a", which is a path; give it a short name, such as a/],
+    [
+      'a side that is called as the baseline',
+      { 'baseline-directory': 'x', contender: 'baseline=y\nb=z' },
+      command,
+      /two sides have the name "baseline"/,
+    ],
+    [
+      'a name that is a path',
+      { contender: './a=x\nb=y' },
+      command,
+      /names a side "\.\/a", which is a path; give it a short name, such as a/,
+    ],
     ['a name that leads up', { ref: '..=x\nb=y' }, command, /"ref" names a side "\.\.", which is a path/],
     ['a command by a path', { name: 'a/b' }, { commands: ['a', 'b'] }, /"name" names a side "a\/b", which is a path/],
     ['no name', { contender: 'x\ny' }, command, /"contender" is "x"; each of several sides needs a name: NAME=DIR/],
@@ -115,8 +130,18 @@ describe('what cannot be', () => {
     ['an empty name', { ref: '=v1\nb=v2' }, command, /"ref" names a side empty; a name must be one line of 1 to 60/],
     ['a name without a value', { ref: 'a=\nb=v2' }, command, /"ref" is "a="; it must be NAME=COMMIT/],
     ['one commit', { ref: 'a=v1' }, command, /there is only one side, "a"/],
-    ['another reference', { contender: 'a=x\nb=y', reference: 'c' }, command, /"reference" is "c", and no side has that name; there are "a", "b"/],
-    ['more names than commands', { name: 'a\nb\nc' }, { commands: ['x', 'y'] }, /"name" is given 3 times, and there are only 2 commands/],
+    [
+      'another reference',
+      { contender: 'a=x\nb=y', reference: 'c' },
+      command,
+      /"reference" is "c", and no side has that name; there are "a", "b"/,
+    ],
+    [
+      'more names than commands',
+      { name: 'a\nb\nc' },
+      { commands: ['x', 'y'] },
+      /"name" is given 3 times, and there are only 2 commands/,
+    ],
     ['names of directories', { name: 'a', 'baseline-directory': 'x' }, command, /"name" is for commands before "--"/],
     [
       'too many sides',

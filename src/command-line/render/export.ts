@@ -31,5 +31,7 @@ function chooseSides(record: SessionRecord, { name, isOfOne }: Exporter, side: s
   if (!isOfOne) return all
   const [contender, ...others] = listContenders(record).map(one => one.name)
   if (others.length === 0) return [contender!]
-  throw new InputError(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`)
+  throw new InputError(
+    `"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`,
+  )
 }

@@ -1,5 +1,5 @@
-import { type ContestRow, makeContestRows } from '../contest-rows.js'
 import type { Contest } from '../contest.js'
+import { type ContestRow, makeContestRows } from '../contest-rows.js'
 import type { MergedReport } from '../merged.js'
 import { contestCells, contestHeads } from '../text/contest-cells.js'
 import { htmlVoice } from '../text/escape.js'

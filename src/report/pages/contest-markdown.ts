@@ -17,7 +17,10 @@ import { fold, headlineText, line, list, table } from './markdown.js'
 export function contestParts(report: MergedReport, contest: Contest, rank: number): readonly (string | PageBlock)[] {
   const rows = makeContestRows(report, contest)
   const isAlone = rows.length === 1
-  const sentences = rows.length > mostSentences ? [] : rows.map(row => rankingSentence(row, contest, isAlone)).filter(text => text !== undefined)
+  const sentences =
+    rows.length > mostSentences
+      ? []
+      : rows.map(row => rankingSentence(row, contest, isAlone)).filter(text => text !== undefined)
   return [
     `${write(contestContext(contest, report), markdownVoice)}\n\n`,
     list(sideSentences(contest)) && `${list(sideSentences(contest))}\n`,
@@ -44,11 +47,15 @@ function matrix(rows: readonly ContestRow[], contest: Contest, rank: number): Pa
 /** A fold for the findings of each contender, and one for whether they can be trusted. */
 export function contenderFolds(report: MergedReport, contest: Contest): readonly PageBlock[] {
   const sections = [...sectionsOf(report, contest).values()]
-  const [first] = sections
+  const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0]
   const findings = sections.map(section => {
     const { changed, inconclusive, unchanged, unjudged, ignored } = makeRows(section)
     const name = write(sectionName(section, report.sections), markdownVoice)
-    const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section)
+    const { open, rows, close } = table(
+      name,
+      [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored],
+      section,
+    )
     const title = `${name}: ${headlineText(section)}`
     return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`)
   })
@@ -66,9 +73,7 @@ export function contestAbout(report: MergedReport, contest: Contest, program: Pr
   const where = write(reproduceWhere(section), markdownVoice)
   const parts = [
     `**How to read this**\n\n${list([contestReading, ...reading(section)])}`,
-    lines.length === 0
-      ? ''
-      : `**Reproduce** ${where}\n\n<pre><code>${lines.map(entities).join('\n')}</code></pre>\n`,
+    lines.length === 0 ? '' : `**Reproduce** ${where}\n\n<pre><code>${lines.map(entities).join('\n')}</code></pre>\n`,
     `**Environment**\n\n${list(environmentLines(section))}`,
   ]
   return fold(title, title, parts.filter(Boolean).join('\n'))

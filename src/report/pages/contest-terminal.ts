@@ -6,7 +6,14 @@ import { valueText } from '../text/cells.js'
 import { type Column, layOut } from '../text/columns.js'
 import { harmlessLines, terminalVoice } from '../text/escape.js'
 import { write } from '../text/text.js'
-import { contestContext, contestNextStep, rankingSentence, sayOfAll, sideName, sideSentences } from '../words/contest.js'
+import {
+  contestContext,
+  contestNextStep,
+  rankingSentence,
+  sayOfAll,
+  sideName,
+  sideSentences,
+} from '../words/contest.js'
 import { mergedHeadline, mergedNotes } from '../words/merged-headline.js'
 import { questionText } from '../words/question.js'
 import { reproduceContest } from '../words/reproduce.js'
@@ -22,7 +29,9 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
   const sections = [...sectionsOf(report, contest).values()]
   const [first] = sections
   const question = first && questionText(first)
-  const tallies = mergedHeadline({ ...report, sections }).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone))
+  const tallies = mergedHeadline({ ...report, sections }).map(({ mark, text }) =>
+    paint(`${mark.character} ${text}`, mark.tone),
+  )
   const { shown, folded } = selectRows(rows)
   const confidence = first?.settings.confidence ?? 0
   const tables = shown.map(row => tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }))
@@ -36,7 +45,11 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
       ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
     ],
     ...tables,
-    folded === 0 ? [] : [`${marks.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`],
+    folded === 0
+      ? []
+      : [
+          `${marks.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
+        ],
     notes.map(note => `${paint(otherMarks.warning.character, 'doubt')} ${note}`),
     [`${paint('Next step:', 'strong')} ${write(contestNextStep(report, contest, rows, options), terminalVoice)}`],
     reproduction.length === 0
@@ -71,7 +84,11 @@ interface TableStyle {
   readonly confidence: number
 }
 
-function tableLines(row: ContestRow, contest: Contest, { width, paint, isAlone, confidence }: TableStyle): readonly string[] {
+function tableLines(
+  row: ContestRow,
+  contest: Contest,
+  { width, paint, isAlone, confidence }: TableStyle,
+): readonly string[] {
   const [head, ...lines] = layOut(columnsOf(row, contest, confidence), width)
   const sentence = rankingSentence(row, contest, true)
   return [

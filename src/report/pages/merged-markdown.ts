@@ -7,6 +7,7 @@ import { markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
 import { renderAcceptance } from '../words/acceptance.js'
+import { wholeNextStep } from '../words/contest.js'
 import { count } from '../words/headline.js'
 import {
   byUrgency,
@@ -16,7 +17,6 @@ import {
   sectionName,
   statusMarks,
 } from '../words/merged-headline.js'
-import { wholeNextStep } from '../words/contest.js'
 import type { NextStepOptions } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
 import type { Program } from '../words/reproduce.js'

@@ -35,7 +35,10 @@ export function renderMergedTerminal(report: MergedReport, options: TerminalOpti
   ]
   const tables = contests.map(
     contest =>
-      `── ${[contest.suite, contest.leg].filter(Boolean).map(name => terminalVoice.name(name!)).join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`,
+      `── ${[contest.suite, contest.leg]
+        .filter(Boolean)
+        .map(name => terminalVoice.name(name!))
+        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`,
   )
   return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n')
 }

@@ -26,7 +26,13 @@ export const renderers: readonly Renderer[] = [
   { name: 'terminal', isOfferedByName: true, render: renderTerminal, renderMerged: renderMergedTerminal },
   { name: 'comment', isOfferedByName: true, ...markdownWithin(commentLimit) },
   { name: 'summary', isOfferedByName: true, ...markdownWithin(summaryLimit) },
-  { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson, renderMerged: renderJson },
+  {
+    name: 'json',
+    isOfferedByName: false,
+    file: 'Write the report as JSON.',
+    render: renderJson,
+    renderMerged: renderJson,
+  },
   {
     name: 'markdown',
     isOfferedByName: true,

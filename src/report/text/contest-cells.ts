@@ -1,3 +1,4 @@
+import { usualNames } from '../../record/record.js'
 import type { Contest } from '../contest.js'
 import type { ContestCell, ContestRow } from '../contest-rows.js'
 import { sideName } from '../words/contest.js'
@@ -7,7 +8,7 @@ import { join, own, type Voice, write } from './text.js'
 /** The heads of a table with a column for each side. */
 export function contestHeads({ sides, baseline }: Contest, voice: Voice): readonly string[] {
   const nameOf = (side: Contest['sides'][number]): string =>
-    `${write(sideName(side), voice)}${side.name === baseline ? ' (baseline)' : ''}`
+    `${write(sideName(side), voice)}${side.name === baseline && side.name !== usualNames.baseline ? ' (baseline)' : ''}`
   return ['Benchmark', ...sides.map(nameOf), 'Fastest or best']
 }
 

@@ -1,4 +1,4 @@
-import type { Origin } from '../../record/record.js'
+import { type Origin, usualNames } from '../../record/record.js'
 import type { Contest } from '../contest.js'
 import { type ContestRow, makeContestRows, sectionsOf } from '../contest-rows.js'
 import { findOnlyContest, type MergedReport } from '../merged.js'
@@ -20,8 +20,12 @@ export function sideSentences({ sides, baseline }: Contest): readonly Text[] {
     const what = describeOrigin(side.name, side.origin)
     return what === undefined
       ? []
-      : [say`${sideName(side)}${own(side.name === baseline ? ' (the baseline)' : '')}: ${what}`]
+      : [say`${sideName(side)}${own(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`]
   })
+}
+
+function isOtherName(name: string, baseline: string): boolean {
+  return name === baseline && name !== usualNames.baseline
 }
 
 function describeOrigin(name: string, origin: Origin | undefined): Text | undefined {
@@ -33,7 +37,8 @@ function describeOrigin(name: string, origin: Origin | undefined): Text | undefi
 /** What was compared with what, and how. */
 export function contestContext(contest: Contest, report: MergedReport): Text {
   const sections = [...sectionsOf(report, contest).values()]
-  const [first] = sections
+  // Where a contender failed every time, its own section has no control.
+  const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0]
   const baseline = contest.sides.find(({ name }) => name === contest.baseline)!
   const contenders = count(contest.sides.length - 1, 'contender')
   if (first === undefined) return say`${own(contenders)} against ${sideName(baseline)}`
@@ -60,10 +65,7 @@ export function rankingSentence(row: ContestRow, { sides }: Contest, isAlone: bo
   if (best.length === 0) return undefined
   const lead = isAlone ? own('') : say`${label}: `
   const superlative = superlativeOf(unit)
-  const named = join(
-    best.map(name => sideName(sides.find(side => side.name === name) ?? { name })),
-    ', ',
-  )
+  const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })))
   if (best.length === 1) return say`${lead}${named} is the ${own(superlative)}.`
   const isAll = best.length === ranked.length
   const which = isAll ? own('none of the sides') : own(`the ${superlative}`)
@@ -87,6 +89,11 @@ export function sayOfAll(sections: readonly Report[], of: (section: Report) => r
       .map(([, text]) => say`${sectionName(section, sections)}: ${text}`),
   )
   return [...[...shared].map(key => said[0]!.get(key)!), ...own]
+}
+
+function enumerate(texts: readonly Text[]): Text {
+  const [last, ...before] = texts.toReversed()
+  return before.length === 0 ? (last ?? []) : say`${join(before.reverse(), ', ')} and ${last ?? []}`
 }
 
 /** What the side with the lowest cost is called. */

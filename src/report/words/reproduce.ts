@@ -23,7 +23,9 @@ export function reproduce(report: Report, { get, call }: Program = installed): r
   const name = report.names?.contender ?? usualNames.contender
   const options = [
     ...baselineOptions(baseline),
-    ...(contender.command === undefined ? contenderOptions(contender, name) : ['--contender-command', quote(contender.command)]),
+    ...(contender.command === undefined
+      ? contenderOptions(contender, name)
+      : ['--contender-command', quote(contender.command)]),
     ...measuringWords(report),
     ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
   ]

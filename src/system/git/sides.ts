@@ -9,7 +9,7 @@ import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { type Origin, usualNames } from '../../record/record.js'
 import type { PreparedSide, Sides } from '../../world.js'
 import { openGit } from './git.js'
-import { resolveBaseline } from './history.js'
+import { resolveBaseline, resolveCommit } from './history.js'
 import { addWorktree } from './worktree.js'
 
 /** What is known of the sides beside the inputs, and where a baseline that is built may stand. */
@@ -87,7 +87,10 @@ async function buildSide(
   ports: SetupPorts,
 ): Promise<{ readonly directory: string; readonly origin: Origin }> {
   const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal })
-  const commit = await resolveBaseline(git, ref, occasion)
+  const isBaseline = index === 0 || ref === undefined
+  const commit = isBaseline
+    ? await resolveBaseline(git, ref, occasion)
+    : await resolveCommit(git, ref, `the commit of "${name}"`)
   const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
   closing(worktree)
   if (setup !== undefined) {
