@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'scenario',
           include: ['__tests__/scenario/**/*.test.ts'],
+          isolate: false,
           globalSetup: '__tests__/scenario/fresh-bundle.ts',
         },
       },

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { type Ended, startCounterbalance } from './counterbalance.js'
+import { runAction } from '../../src/action/run.js'
+import { checkRemains, type Ended, startCounterbalance } from './counterbalance.js'
+import { runHere } from './here.js'
 import type { Sandbox } from './sandbox.js'
 
 /** The entries of the action, as action.yml names them. */
@@ -38,33 +40,57 @@ export function hangHere(sandbox: Sandbox): string {
 
 /** Runs the action in the sandbox's `work` as the runner does, with inputs as variables and files for what it says. */
 export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<Step> {
-  const { inputs = {}, variables = {}, preload = [], entry = 'main', endedBy } = options
-  mkdirSync(sandbox.at('runner'), { recursive: true })
-  mkdirSync(sandbox.at('work'), { recursive: true })
-  sandbox.write('output', '')
-  sandbox.write('summary', '')
-  sandbox.write('state', '')
+  const { preload = [], entry = 'main', endedBy } = options
+  const variables = prepareStep(sandbox, options)
   const running = startCounterbalance(sandbox, [], {
     program: [process.execPath, ...preload.flatMap(path => ['--import', path]), entries[entry]],
     directory: sandbox.at('work'),
     isKilled: endedBy === 'SIGKILL',
-    variables: {
-      ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: sandbox.at('work'),
-      GITHUB_OUTPUT: sandbox.at('output'),
-      GITHUB_STEP_SUMMARY: sandbox.at('summary'),
-      GITHUB_STATE: sandbox.at('state'),
-      GITHUB_SERVER_URL: 'https://github.com',
-      RUNNER_TEMP: sandbox.at('runner'),
-      ...variables,
-    },
+    variables,
   })
   if (endedBy !== undefined) {
     await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
     running.process.kill(endedBy)
   }
-  const ended = await running.ended
+  return readStep(sandbox, await running.ended)
+}
+
+/** The same in this process, from src/; what is preloaded into a Node of its own must have been imported. */
+export async function runStepHere(
+  sandbox: Sandbox,
+  options: Pick<StepOptions, 'inputs' | 'variables' | 'entry'>,
+): Promise<Step> {
+  const given = {
+    variables: { ...sandbox.variables, ...prepareStep(sandbox, options) },
+    directory: sandbox.at('work'),
+    words: [entries.main],
+  }
+  const ended = await runHere(given, async () => {
+    await runAction({ isPost: options.entry === 'post', exposure: undefined })
+    return undefined
+  })
+  return readStep(sandbox, checkRemains(sandbox, ended))
+}
+
+/** The runner's files, and the variables that it gives a step. */
+function prepareStep(sandbox: Sandbox, { inputs = {}, variables = {} }: StepOptions): Texts {
+  mkdirSync(sandbox.at('runner'), { recursive: true })
+  mkdirSync(sandbox.at('work'), { recursive: true })
+  for (const name of ['output', 'summary', 'state']) sandbox.write(name, '')
+  return {
+    ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: sandbox.at('work'),
+    GITHUB_OUTPUT: sandbox.at('output'),
+    GITHUB_STEP_SUMMARY: sandbox.at('summary'),
+    GITHUB_STATE: sandbox.at('state'),
+    GITHUB_SERVER_URL: 'https://github.com',
+    RUNNER_TEMP: sandbox.at('runner'),
+    ...variables,
+  }
+}
+
+function readStep(sandbox: Sandbox, ended: Ended): Step {
   const [outputs, state] = [parseTexts(sandbox.read('output')), parseTexts(sandbox.read('state'))]
   return { ...ended, outputs, summary: sandbox.read('summary'), state }
 }

@@ -17,7 +17,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(status, stderr).toBe(0)
   expect(stderr).toMatch(/^2 rounds of 8 runs take about .* s|^20 rounds of 8 runs take about .* s/m)
   expect(stdout).toContain('Benchmarks: ! 1 incomparable · ✓ 2 improved')
-  expect(stdout).toMatch(/^✓ less +half +500 B +−50\.0 % ×2 less +exact$/m)
+  expect(stdout).toMatch(/^✓ less +half +0\.500 kB +−50\.0 % ×2 less +exact$/m)
   expect(stdout).toContain(`half and ${commands[3]} cannot be told apart from the best.`)
   expect(stdout).toContain('└ it is missing from 2 invocations of the contender: the command ended with exit status 3')
   const record = decodeRecord(sandbox.read('r.json'))

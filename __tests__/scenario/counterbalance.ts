@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { run } from '../../src/command-line/run.js'
 import type { Finding } from '../../src/compare/verdicts/finding.js'
 import type { Report } from '../../src/report/report.js'
+import { runHere } from './here.js'
+
 import { findRemains, type Sandbox } from './sandbox.js'
 
 /** The bundle of the command line. */
@@ -32,16 +35,19 @@ export interface Running {
   readonly ended: Promise<Ended>
 }
 
-/** `counterbalance WORDS`, to its end. */
+/** `counterbalance WORDS`, to its end, in this process where the options don't ask for one of its own. */
 export async function counterbalance(
   sandbox: Sandbox,
   words: readonly string[],
   options: RunOptions = {},
 ): Promise<Ended> {
-  return await startCounterbalance(sandbox, words, options).ended
+  const { variables = {}, directory = sandbox.path, ...own } = options
+  if (Object.keys(own).length > 0) return await startCounterbalance(sandbox, words, options).ended
+  const given = { variables: { ...sandbox.variables, ...variables }, directory, words: [cli, ...words] }
+  return checkRemains(sandbox, await runHere(given, () => run(words)))
 }
 
-/** `counterbalance WORDS`, from the built bundle, in the sandbox. */
+/** `counterbalance WORDS`, from the built bundle, in a process of its own. */
 export function startCounterbalance(
   sandbox: Sandbox,
   words: readonly string[],
@@ -73,7 +79,8 @@ export function startCounterbalance(
   return { process: child, ended: isKilled ? ended : ended.then(result => checkRemains(sandbox, result)) }
 }
 
-function checkRemains(sandbox: Sandbox, ended: Ended): Ended {
+/** `ended`, of a run that must have left nothing behind. */
+export function checkRemains(sandbox: Sandbox, ended: Ended): Ended {
   expect(findRemains(sandbox), `left behind; stderr was:\n${ended.stderr}`).toEqual([])
   return ended
 }

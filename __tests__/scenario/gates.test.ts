@@ -76,10 +76,16 @@ const situations: readonly Situation[] = [
 const statuses = new Map<string, readonly string[]>()
 
 test.each(situations)('at the command line: $name', async situation => {
-  const ended = await Promise.all(gates.map(async gate => `${await compare(situation, gate)}`))
+  const ended = await oneByOne(gates, async gate => `${await compare(situation, gate)}`)
   statuses.set(situation.name, ended)
   expect(ended).not.toContain('null')
 })
+
+async function oneByOne<Gate, Result>(all: readonly Gate[], work: (gate: Gate) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const one of all) results.push(await work(one))
+  return results
+}
 
 async function compare({ baseline, contender, options = [] }: Situation, gate: string): Promise<number | null> {
   const sandbox = makeSandbox()
@@ -146,7 +152,7 @@ const merges: readonly Merge[] = [
 const jobs = new Map<string, readonly string[]>()
 
 test.each(merges)('in a workflow: $name', async merge => {
-  const ended = await Promise.all(mergeGates.map(async gate => await judge(merge, gate)))
+  const ended = await oneByOne(mergeGates, gate => judge(merge, gate))
   jobs.set(
     merge.name,
     ended.map(status => (status === 0 ? 'passes' : '**fails**')),

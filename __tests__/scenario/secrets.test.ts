@@ -79,7 +79,7 @@ test('commands are not given what looks like a secret, unless it is passed', asy
 test.each([
   ['the command', {}, 'exit 3', 'the command ended with exit status 3'],
   ['"prepare"', { prepare: 'exit 4' }, 'true', '"prepare" ended with exit status 4'],
-  ['"install"', { install: 'exit 5' }, 'true', '"install" (exit 5) ended with exit status 5'],
+  ['"install"', { install: 'exit 5' }, 'true', '"install" (exit 5) ended with exit status 5 in copy 1 of the baseline'],
 ])('where %s fails, what was withheld is named', async (_, inputs, line, says) => {
   const variables = { NPM_TOKEN: 'hidden-5', AWS_PROFILE: 'hidden-7' }
   const step = await runAction(makeSandbox(), line, { inputs, variables })

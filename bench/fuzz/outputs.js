@@ -314,4 +314,106 @@ export const outputs = {
         },
       ],
     }),
+  'console-time': times => lines(times, time => `a: ${time}ms`),
+  'criterion-haskell': times =>
+    json([
+      'criterion',
+      '1.5',
+      [
+        {
+          reportName: 'a',
+          reportKeys: ['time', 'iters'],
+          reportMeasured: times.map(time => [time, 1]),
+          reportAnalysis: { anMean: { estPoint: times[0] } },
+        },
+      ],
+    ]),
+  fio: ([iops]) =>
+    json({
+      'fio version': 'fio-3.33',
+      jobs: [{ jobname: 'a', error: 0, read: { total_ios: 5, iops, clat_ns: { mean: iops, percentile: {} } } }],
+    }),
+  'google-benchmark-console': times =>
+    print(
+      `Benchmark                  Time             CPU   Iterations\n${times
+        .map(time => `BM_a               ${time} ns        ${time} ns      1269418\n`)
+        .join('')}`,
+    ),
+  hey: ([time]) =>
+    print(
+      `Summary:\n  Average:\t${time} secs\n  Requests/sec:\t1905.3\n\n  50%% in ${time} secs\n\nStatus code distribution:\n  [200]\t20 responses\n`,
+    ),
+  'hyperfine-console': ([time]) =>
+    print(`Benchmark 1: a\n  Time (mean ± σ):     ${time} ms ±   0.1 ms    [User: 1.1 ms, System: 0.0 ms]\n`),
+  'jmh-console': times =>
+    print(
+      `Benchmark    Mode  Cnt  Score   Error  Units\n${times.map(time => `A.b          avgt    2  ${time}          us/op\n`).join('')}`,
+    ),
+  locust: ([time]) =>
+    json([
+      {
+        name: '/',
+        method: 'GET',
+        num_requests: 1,
+        num_failures: 0,
+        total_response_time: time,
+        response_times: {},
+        start_time: 1,
+        last_request_timestamp: 2,
+      },
+    ]),
+  'mitata-console': times =>
+    print(
+      `benchmark                   avg (min … max) p75 / p99    (min … top 1%)\n${times.map(time => `a          ${time} ns/iter 100.02 ns █\n`).join('')}`,
+    ),
+  'nanobench-table': times =>
+    print(
+      `|   ns/op |   op/s |    err% |     total | t\n|--:|--:|--:|--:|:--\n${times.map(time => `|   ${time} |   1.00 |    0.0% |   0.01 | \`a\`\n`).join('')}`,
+    ),
+  'perf-stat': times => lines(times, time => `${time},msec,task-clock,869942,100.00,0.329,CPUs utilized`),
+  pgbench: ([time]) =>
+    print(
+      `transaction type: a\nnumber of transactions actually processed: 5\nlatency average = ${time} ms\ntps = 277.6 (without initial connection time)\n`,
+    ),
+  'pytest-benchmark-console': times =>
+    print(
+      `Name (time in ns)     Min     Median     Rounds\n---\n${times.map(time => `test_a    ${time} (1.0)    ${time} (1.0)     5\n`).join('')}---\n`,
+    ),
+  'redis-benchmark': times =>
+    print(
+      `"test","rps","avg_latency_ms","p50_latency_ms"\n${times.map(time => `"SET","100","${time}","${time}"\n`).join('')}`,
+    ),
+  'ruby-benchmark': times =>
+    print(
+      `       user     system      total        real\n${times.map(time => `a  0.5   0.0   ${time.toFixed(6)} (  ${time.toFixed(6)})\n`).join('')}`,
+    ),
+  'size-limit': times => json([{ name: 'a', passed: true, size: 5, running: times[0] }]),
+  'tasty-bench': times => print(`Name,Mean (ps),2*Stdev (ps)\n${times.map(time => `a,${time},1\n`).join('')}`),
+  wrk: ([time]) =>
+    print(
+      `Running 1s test @ http://a/\n    Latency     ${time}ms    8.25ms  40.28ms   86.35%\n  803 requests in 1.08s, 175.66KB read\nRequests/sec:    743.73\n`,
+    ),
+  'benchmarkdotnet-console': times =>
+    print(
+      `| Method | Mean | Error |\n|--- |---:|---:|\n${times.map(time => `| A | ${time} us | 0.1 us |\n`).join('')}`,
+    ),
+  dart: times => lines(times, time => `A(RunTime): ${time} us.`),
+  nvbench: ([value]) =>
+    json({
+      benchmarks: [
+        {
+          name: 'a',
+          states: [
+            { name: 'b', summaries: [{ tag: 'nv/cold/time/gpu/mean', data: [{ name: 'value', value: `${value}` }] }] },
+          ],
+        },
+      ],
+    }),
+  openmetrics: ([time]) => print(`# TYPE a_seconds gauge\na_seconds ${time}\n# EOF\n`),
+  zbench: times => json([{ name: 'a', timing_statistics: {}, timings: times }]),
+  'go-tpc': times =>
+    lines(
+      times,
+      time => `[Summary] A - Takes(s): 1.8, Count: 5, TPM: 162.7, Sum(ms): 1055.1, Avg(ms): ${time}, 50th(ms): 151.0`,
+    ),
 }

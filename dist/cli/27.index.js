@@ -1,5 +1,5 @@
 export const id = 27;
-export const ids = [27];
+export const ids = [27,812];
 export const modules = {
 
 /***/ 5197:
@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   n2: () => (/* binding */ checkOutputs),
-/* harmony export */   oo: () => (/* binding */ tryToWrite)
+/* harmony export */   oo: () => (/* binding */ tryToWrite),
+/* harmony export */   x3: () => (/* binding */ createFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -52,6 +53,18 @@ function checkOutputs(paths) {
         }
     }
 }
+/** Writes a new file, with the directories that it is in; an InputError where there is one already. */
+function createFile(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, { flag: 'wx' });
+    }
+    catch (cause) {
+        const isThere = cause.code === 'EEXIST';
+        const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
+    }
+}
 /** Writes what `make` makes to `path`, where there is one; why it could not, in words. */
 function tryToWrite(path, make) {
     if (path === '')
@@ -63,6 +76,146 @@ function tryToWrite(path, make) {
     catch (error) {
         return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(error)}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
+
+/***/ 6439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N9: () => (/* binding */ fileOptions),
+  __: () => (/* binding */ nameOptions),
+  cz: () => (/* binding */ optionsOf),
+  Mf: () => (/* binding */ parseCall)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
+;// CONCATENATED MODULE: ./lib/inputs/help.js
+
+/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+function describeInput({ help }, way) {
+    const text = typeof help === 'string' ? help : help[way];
+    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    // Backticks are for Markdown; a terminal shows them as they are.
+    return way === 'action' ? named : named.replaceAll('`', '');
+}
+function nameOf(name, way) {
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input === undefined || (input.only ?? way) !== way)
+        throw new Error(`"${name}" is not an input of the ${way}`);
+    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
+
+
+
+
+
+/** The options for the inputs that `task` takes. */
+function optionsOf(task) {
+    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+}
+/** The options that name files to write. */
+function fileOptions(written) {
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+}
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
+    ]));
+    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
+    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
+}
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get) {
+    return name => {
+        const input = declarations/* inputs */.QL.find(one => one.name === name);
+        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    };
+}
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
+function nameOptions(message) {
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
+}
+function parse(config, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
+    }
+    catch (cause) {
+        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
 }
 
 
@@ -81,8 +234,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __webpack_require__(814);
+// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
+var formats = __webpack_require__(6389);
 // EXTERNAL MODULE: ./lib/formats/read.js
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
@@ -222,8 +375,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/formats/format.js
 var format = __webpack_require__(8237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __webpack_require__(814);
+// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
+var formats = __webpack_require__(6389);
 // EXTERNAL MODULE: ./lib/formats/own/process.js
 var process = __webpack_require__(9678);
 // EXTERNAL MODULE: ./lib/formats/reading/lines.js
@@ -287,7 +440,7 @@ function findConsole(output) {
 }
 /** The table that is in `text`. */
 function recogniseConsole(text) {
-    const lines = (0,reading_lines/* splitLines */.u)(text);
+    const lines = (0,reading_lines/* splitLines */.uz)(text);
     return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
 }
 function isUnread(output) {
@@ -311,7 +464,7 @@ function isUnread(output) {
 /* harmony export */   K: () => (/* binding */ checkFormat)
 /* harmony export */ });
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6389);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
 
 

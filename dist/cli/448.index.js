@@ -114,8 +114,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
 var benchmark = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/system/here.js + 45 modules
-var here = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/system/here.js + 26 modules
+var here = __webpack_require__(3099);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

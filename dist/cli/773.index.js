@@ -1,5 +1,5 @@
 export const id = 773;
-export const ids = [773];
+export const ids = [773,812];
 export const modules = {
 
 /***/ 2814:
@@ -259,6 +259,146 @@ function isAskingForHelp(words) {
 function showHelp({ usage, summary, options }) {
     process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, (0,terminal/* terminalOf */.g)(process.stdout).width)}\n`);
     return exit_status/* exitStatus */.$.done;
+}
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
+
+/***/ 6439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N9: () => (/* binding */ fileOptions),
+  __: () => (/* binding */ nameOptions),
+  cz: () => (/* binding */ optionsOf),
+  Mf: () => (/* binding */ parseCall)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
+;// CONCATENATED MODULE: ./lib/inputs/help.js
+
+/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+function describeInput({ help }, way) {
+    const text = typeof help === 'string' ? help : help[way];
+    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    // Backticks are for Markdown; a terminal shows them as they are.
+    return way === 'action' ? named : named.replaceAll('`', '');
+}
+function nameOf(name, way) {
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input === undefined || (input.only ?? way) !== way)
+        throw new Error(`"${name}" is not an input of the ${way}`);
+    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
+
+
+
+
+
+/** The options for the inputs that `task` takes. */
+function optionsOf(task) {
+    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+}
+/** The options that name files to write. */
+function fileOptions(written) {
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+}
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
+    ]));
+    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
+    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
+}
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get) {
+    return name => {
+        const input = declarations/* inputs */.QL.find(one => one.name === name);
+        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    };
+}
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
+function nameOptions(message) {
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
+}
+function parse(config, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
+    }
+    catch (cause) {
+        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
 }
 
 

@@ -713,8 +713,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 45 modules
-var here = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/system/here.js + 26 modules
+var here = __webpack_require__(3099);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

@@ -93,7 +93,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 9456:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
@@ -260,12 +260,14 @@ var file_limit = __nccwpck_require__(1072);
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(676), __nccwpck_require__.e(585), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(676), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(585), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(717), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(585), __nccwpck_require__.e(679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6679))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(717), __nccwpck_require__.e(873), __nccwpck_require__.e(676), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(815), __nccwpck_require__.e(189), __nccwpck_require__.e(200), __nccwpck_require__.e(786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 883))).doctor,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7075))).init,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(189), __nccwpck_require__.e(175), __nccwpck_require__.e(346), __nccwpck_require__.e(200), __nccwpck_require__.e(865), __nccwpck_require__.e(991), __nccwpck_require__.e(585), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(189), __nccwpck_require__.e(175), __nccwpck_require__.e(346), __nccwpck_require__.e(200), __nccwpck_require__.e(865), __nccwpck_require__.e(991), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(189), __nccwpck_require__.e(175), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(585), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(189), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(189), __nccwpck_require__.e(175), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(585), __nccwpck_require__.e(679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6679))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(189), __nccwpck_require__.e(175), __nccwpck_require__.e(200), __nccwpck_require__.e(991), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -288,7 +290,7 @@ async function dispatch(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(717), __nccwpck_require__.e(346), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(189), __nccwpck_require__.e(346), __nccwpck_require__.e(773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name));
 }
 /** Before the words of a command that is measured, wherever it stands. */

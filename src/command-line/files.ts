@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputError } from '../inputs/values.js'
 import { explainSystemError } from '../system/system-error.js'
@@ -30,6 +30,18 @@ export function checkOutputs(paths: readonly (string | undefined)[]): void {
     } catch (cause) {
       throw new InputError(`"${path}" cannot be written: ${explainSystemError(cause)}`, { cause })
     }
+  }
+}
+
+/** Writes a new file, with the directories that it is in; an InputError where there is one already. */
+export function createFile(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text, { flag: 'wx' })
+  } catch (cause) {
+    const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST'
+    const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : explainSystemError(cause)
+    throw new InputError(`"${path}" cannot be written: ${why}`, { cause })
   }
 }
 

@@ -5,6 +5,8 @@ import { isOutOfFiles, outOfFiles } from './file-limit.js'
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
+  doctor: async () => (await import('./doctor/doctor.js')).doctor,
+  init: async () => (await import('./init/init.js')).init,
   compare: async () => (await import('./compare.js')).compare,
   publish: async () => (await import('./publish.js')).publish,
   analyze: async () => (await import('./analyze.js')).analyze,

@@ -7,78 +7,9 @@ import { type EndAfter, makeRegex } from './own/regex.js'
 import { fitsIn, readDocument } from './read.js'
 import { type Document, makeDocument } from './reading/document.js'
 import { describeUnread } from './reading/unread.js'
-import { catch2 } from './tools/c/catch2.js'
-import { googleBenchmark } from './tools/c/google-benchmark.js'
-import { nanobench } from './tools/c/nanobench.js'
-import { go } from './tools/go/go.js'
-import { benchmarkjs } from './tools/javascript/benchmarkjs.js'
-import { deno } from './tools/javascript/deno.js'
-import { mitata } from './tools/javascript/mitata.js'
-import { tinybench } from './tools/javascript/tinybench.js'
-import { vitest } from './tools/javascript/vitest.js'
-import { jmh } from './tools/jvm/jmh.js'
-import { autocannon } from './tools/load/autocannon.js'
-import { k6 } from './tools/load/k6.js'
-import { oha } from './tools/load/oha.js'
-import { vegeta } from './tools/load/vegeta.js'
-import { benchee } from './tools/other/benchee.js'
-import { benchmarkIps } from './tools/other/benchmark-ips.js'
-import { benchmarkDotNet } from './tools/other/benchmarkdotnet.js'
-import { bmf } from './tools/other/bmf.js'
-import { customBiggerIsBetter, customSmallerIsBetter } from './tools/other/custom.js'
-import { hyperfine } from './tools/other/hyperfine.js'
-import { julia } from './tools/other/julia.js'
-import { nyrkio } from './tools/other/nyrkio.js'
-import { phpbench } from './tools/other/phpbench.js'
-import { asv } from './tools/python/asv.js'
-import { asvConsole } from './tools/python/asv-console.js'
-import { pyperf } from './tools/python/pyperf.js'
-import { pytestBenchmark } from './tools/python/pytest-benchmark.js'
-import { cargoCriterion } from './tools/rust/cargo-criterion.js'
-import { criterion } from './tools/rust/criterion.js'
-import { criterionConsole } from './tools/rust/criterion-console.js'
-import { divan } from './tools/rust/divan.js'
-import { gungraun } from './tools/rust/gungraun.js'
-import { libtest } from './tools/rust/libtest.js'
+import { detected, named } from './tools.js'
 
-/** Every format of a tool; a new one is one file, one fixture folder and one line here. */
-const tools: readonly Format[] = [
-  asv,
-  asvConsole,
-  autocannon,
-  benchee,
-  benchmarkDotNet,
-  benchmarkIps,
-  benchmarkjs,
-  bmf,
-  cargoCriterion,
-  catch2,
-  criterion,
-  criterionConsole,
-  customBiggerIsBetter,
-  customSmallerIsBetter,
-  deno,
-  divan,
-  go,
-  googleBenchmark,
-  gungraun,
-  hyperfine,
-  jmh,
-  julia,
-  k6,
-  libtest,
-  mitata,
-  nanobench,
-  native,
-  nyrkio,
-  oha,
-  phpbench,
-  pyperf,
-  pytestBenchmark,
-  tinybench,
-  vegeta,
-  vitest,
-]
+const tools: readonly Format[] = [...detected, ...named]
 
 /** Every format that needs nothing but its name. */
 export const formats: readonly Format[] = [...tools, processTime]
@@ -131,7 +62,9 @@ export interface FormatCandidate {
 
 /** What each tool's format makes of `document`. */
 export function findCandidates(document: Document): readonly FormatCandidate[] {
-  return tools.map(format => (fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) }))
+  return detected.map(format =>
+    fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) },
+  )
 }
 
 /** What is lacking where a format could read all of it. */
@@ -158,8 +91,8 @@ export function detectFormat(output: Output): Format {
 
 /** `detectFormat` of what is looked at further. */
 export function detectIn(document: Document): Format {
-  const whole = tools.filter(format => format.fits(document))
-  const fitting = whole.length > 0 ? whole : tools.filter(format => fitsIn(format, document))
+  const whole = detected.filter(format => format.fits(document))
+  const fitting = whole.length > 0 ? whole : detected.filter(format => fitsIn(format, document))
   if (fitting.length > 1)
     throw new FormatError(
       `the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`,

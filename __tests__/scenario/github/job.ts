@@ -15,13 +15,9 @@ export interface Job extends AsyncDisposable {
   readonly api: Api
 }
 
-// GitHub's clients read its address once, when they are imported.
-let port = 0
-
 /** Starts GitHub and a job on it. */
 export async function startJob(options: StateOptions = {}): Promise<Job> {
-  const github = await startGitHub({ port, ...options })
-  port = Number(new URL(github.url).port)
+  const github = await startGitHub(options)
   const sandbox = makeSandbox()
   const trigger = onPush(github.state, 'a'.repeat(40))
   for (const [name, text] of Object.entries(describeRun({ sandbox, github, trigger }))) vi.stubEnv(name, text)

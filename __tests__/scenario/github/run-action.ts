@@ -1,7 +1,8 @@
+import './shorten-timers.js'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { runStep, type Step, type StepOptions, type Texts } from '../action.js'
+import { runStep, runStepHere, type Step, type StepOptions, type Texts } from '../action.js'
 import type { Sandbox } from '../sandbox.js'
 import { describeRun } from './fake/describe-run.js'
 import type { Trigger } from './fake/events.js'
@@ -25,14 +26,16 @@ export interface ActionOptions {
 
 /** Runs the action in the sandbox's `work` as a job of the trigger's run; nothing that is secret may come out of it. */
 export async function runAction(options: ActionOptions): Promise<Step> {
-  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy } = options
+  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, preload = [] } = options
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
     inputs: { 'github-token': github.state.token.text, ...inputs },
     variables,
-    preload: [shim, ...(options.preload ?? [])],
   }
-  const step = await runStep(sandbox, { ...given, ...(endedBy === undefined ? {} : { endedBy }) })
+  const needsOwnProcess = preload.length > 0 || endedBy !== undefined
+  const step = needsOwnProcess
+    ? await runStep(sandbox, { ...given, preload: [shim, ...preload], ...(endedBy === undefined ? {} : { endedBy }) })
+    : await runStepHere(sandbox, given)
   const texts = [await runPost(sandbox, given, step)].flatMap(post => post?.stdout ?? [])
   if (isLast) Object.assign(trigger.run, { status: 'completed', conclusion: step.status === 0 ? 'success' : 'failure' })
   expectSecrecy(sandbox, step, [github.state.token.text, variables.ACTIONS_RUNTIME_TOKEN ?? ''])
@@ -44,7 +47,7 @@ async function runPost(sandbox: Sandbox, given: StepOptions, { state }: Step): P
   if (!Object.values(state).some(text => text !== '')) return undefined
   const names = Object.entries(state).map(([name, text]) => [`STATE_${name}`, text] as const)
   const variables = { ...given.variables, ...Object.fromEntries(names) }
-  const post = await runStep(sandbox, { ...given, variables, entry: 'post' })
+  const post = await runStepHere(sandbox, { ...given, variables, entry: 'post' })
   expect([post.status, post.stderr]).toEqual([0, ''])
   return post
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { analyze } from '../../../src/command-line/analyze.js'
 import { compare } from '../../../src/command-line/compare.js'
+import { doctor } from '../../../src/command-line/doctor/doctor.js'
 import { describeOptions } from '../../../src/command-line/help.js'
+import { init } from '../../../src/command-line/init/init.js'
 import { findNearest } from '../../../src/command-line/nearest.js'
 import { nameOptions, parseCall } from '../../../src/command-line/options.js'
 import { parse } from '../../../src/command-line/parse.js'
@@ -12,7 +14,7 @@ import { selfTest } from '../../../src/command-line/self-test.js'
 import { root } from '../repository/root.js'
 
 // After a change of an input: npx vitest run __tests__/unit/command-line -u
-test.each(Object.entries({ compare, publish, analyze, parse, render, 'self-test': selfTest }))(
+test.each(Object.entries({ doctor, init, compare, publish, analyze, parse, render, 'self-test': selfTest }))(
   'the options of %s',
   async (name, { options }) => {
     await expect(`${describeOptions(options)}\n`).toMatchFileSnapshot(join(root, `__tests__/golden/help/${name}.txt`))

@@ -1,6 +1,6 @@
 import type { Output, WrittenFile } from '../output.js'
 import { parseJsonValues } from './json.js'
-import { splitLines } from './lines.js'
+import { longestRow, splitLines } from './lines.js'
 
 /** An output as formats look at it; what is costly to make is made when it is first asked for, and once. */
 export interface Document {
@@ -9,6 +9,8 @@ export interface Document {
   readonly text: string
   /** `text` as lines, without colours. */
   readonly lines: readonly string[]
+  /** `lines`, of which those are empty that are longer than a row of a table for people: what looks for blanks takes long on them. */
+  readonly rows: readonly string[]
   /** `text` as JSON, with what tools write for numbers that are none; undefined where it is no JSON. Of several values it is the last. */
   readonly json: unknown
   /** The files of a directory; none where `output` names a file, or nothing. */
@@ -22,6 +24,7 @@ export function makeDocument(output: Output): Document {
   const files = output.files ?? []
   const text = files.length === 1 ? files[0]!.text : output.files === undefined ? output.stdout : ''
   let lines: readonly string[] | undefined
+  let rows: readonly string[] | undefined
   let values: readonly unknown[] | undefined
   let parts: readonly Document[] | undefined
   const findValues = (): readonly unknown[] => {
@@ -35,6 +38,10 @@ export function makeDocument(output: Output): Document {
     get lines() {
       lines ??= splitLines(text)
       return lines
+    },
+    get rows() {
+      rows ??= this.lines.map(line => (line.length > longestRow ? '' : line))
+      return rows
     },
     get json() {
       return findValues().at(-1)
@@ -50,5 +57,5 @@ export function makeDocument(output: Output): Document {
 function split(values: readonly unknown[]): readonly Document[] {
   if (values.length < 2) return []
   const nothing = { stdout: '', benchOutput: '', seconds: 0 }
-  return values.map(json => ({ output: nothing, text: '', lines: [], json, files: [], parts: [] }))
+  return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }))
 }

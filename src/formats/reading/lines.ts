@@ -1,6 +1,9 @@
 /** Longer lines are no results of any tool; a regular expression is not tried on them. */
 export const longestLine = 65_536
 
+/** The longest row of a table that a tool prints for people. */
+export const longestRow = 1000
+
 const escapeCharacter = String.fromCharCode(27)
 const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g')
 

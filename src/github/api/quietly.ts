@@ -5,7 +5,10 @@
  * signed addresses. Nothing else may write meanwhile.
  */
 export async function quietly<T>(work: () => Promise<T>): Promise<T> {
-  if (working++ === 0) process.stdout.write = writeMasks as typeof write
+  if (working++ === 0) {
+    write = process.stdout.write
+    process.stdout.write = writeMasks as typeof write
+  }
   try {
     return await work()
   } finally {
@@ -13,7 +16,7 @@ export async function quietly<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const { write } = process.stdout
+let { write } = process.stdout
 let working = 0
 
 function writeMasks(...words: Parameters<typeof write>): boolean {

@@ -1,4 +1,4 @@
-import * as core from '@actions/core'
+import { appendFile } from 'node:fs/promises'
 import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
@@ -16,7 +16,7 @@ export async function addToSummary(markdown: string): Promise<void> {
   const path = process.env.GITHUB_STEP_SUMMARY
   if (!path) return
   try {
-    await core.summary.addRaw(markdown, true).write()
+    await appendFile(path, `${markdown}\n`)
   } catch (error) {
     noteDisk(error, path)
   }

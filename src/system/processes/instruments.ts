@@ -29,14 +29,14 @@ export async function detectInstruments(
   const isWanted = (name: InstrumentName): boolean => request !== 'auto' && request.includes(name)
   const bench: Bench = {
     hasUsage: here.processes.timer === 'launcher',
-    perf: request === 'auto' || isWanted('perf') ? await tryPerf(here) : undefined,
+    perf: request === 'auto' || isWanted('perf') ? await findCounters(here) : undefined,
     withoutValgrind: isWanted('callgrind') ? await tryValgrind(here) : undefined,
   }
   return chooseInstruments(request, bench, metrics)
 }
 
 /** What perf can count here, or in words why it is of no use. */
-async function tryPerf(here: InstrumentsHere): Promise<PerfSkills | string> {
+export async function findCounters(here: InstrumentsHere): Promise<PerfSkills | string> {
   const folder = await mkdtemp(join(here.home, 'perf-'))
   try {
     const output = makeFreshDirectory(folder)

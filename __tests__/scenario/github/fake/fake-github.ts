@@ -31,11 +31,11 @@ export interface GitHub extends AsyncDisposable {
   fail(fault: Fault): void
 }
 
-/** Starts it; `await using` stops it, and fails where an answer was not as GitHub describes its own. */
-export async function startGitHub({
-  port = 0,
-  ...options
-}: StateOptions & { readonly port?: number } = {}): Promise<GitHub> {
+// GitHub's clients read its address once, when they are imported.
+let port = 0
+
+/** Starts it, the only one in this process; `await using` stops it, and fails where an answer was not as GitHub describes its own. */
+export async function startGitHub(options: StateOptions = {}): Promise<GitHub> {
   const state = makeState(options)
   const wrong: string[] = []
   const log: Logged[] = []
@@ -48,8 +48,11 @@ export async function startGitHub({
       response.destroy()
     })
   })
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  port = (server.address() as AddressInfo).port
+  const url = `http://127.0.0.1:${port}`
   let told = 0
   return {
     url,

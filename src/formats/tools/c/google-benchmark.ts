@@ -10,7 +10,7 @@ const expected: Expected = {
   advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
 }
 
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && 'name' in value
@@ -49,10 +49,15 @@ export const googleBenchmark: Format = {
     const { context, benchmarks } = decodeJson(document, schema, expected)
     if (v.is(v.object({ json_schema_version: v.unknown() }), context))
       insistOnVersion(context.json_schema_version, [1], expected.tool)
-    const groups = [...groupRows(benchmarks).values()].filter(isMeasured)
-    const names = numberDuplicates(groups.map(({ name }) => name))
-    return insistOnSome(groups, expected).flatMap((group, index) => read(group, names[index]!))
+    return readRows(benchmarks)
   },
+}
+
+/** The readings in what the library says of benchmarks, which may have been printed in another way than as JSON. */
+export function readRows(rows: readonly Row[]): readonly Reading[] {
+  const groups = [...groupRows(rows).values()].filter(isMeasured)
+  const names = numberDuplicates(groups.map(({ name }) => name))
+  return insistOnSome(groups, expected).flatMap((group, index) => read(group, names[index]!))
 }
 
 /** By family and instance too, since two benchmarks may be registered under one name. */

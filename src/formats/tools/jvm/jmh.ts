@@ -80,7 +80,7 @@ const times: ReadonlyMap<string, number> = new Map(
   Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }),
 )
 
-function tidyScore(scoreUnit: string): Score {
+export function tidyScore(scoreUnit: string): Score {
   const [of, per] = scoreUnit.split('/').map(part => part.trim())
   const each = times.get(of ?? '')
   const every = times.get(per ?? '')

@@ -2,10 +2,10 @@ import type { Direction } from '../../../metrics/metric.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
-import { findSummaries, type GungraunSummary } from './gungraun-summaries.js'
+import { decodeSummary, findSummaries, type GungraunSummary, oneLine } from './gungraun-summaries.js'
 
 /**
- * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schema 6), and iai's text:
+ * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schemas 6 and 7), and iai's text:
  * counts of instructions, cache hits and, of DHAT, of what was allocated. Counts are almost the same in each run.
  *
  * It compares with a run that it keeps on disk; only the newer number is read (left of `|`).
@@ -16,7 +16,7 @@ export const gungraun: Format = {
   fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
   parse({ lines, text }) {
     const summaries = findSummaries(text)
-    const readings = summaries.length > 0 ? readSummaries(summaries) : parseLines(lines)
+    const readings = summaries.length > 0 ? readSummaries(summaries.map(decodeSummary)) : parseLines(lines)
     if (readings.length > 0) return readings
     throw new FormatError('no benchmark of gungraun is in it: did one run, and is valgrind there?')
   },
@@ -71,18 +71,27 @@ function isCount(line: string): boolean {
   return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '')
 }
 
-/** A line with a name, and below it, further in, the counts. */
+/** Where a name begins, of which the lines below are the rest: an argument may hold line ends. */
+const path = /^\w+(?:::\w+)+/
+const mostNameLines = 20
+
+/** A line with a name, or several, and below, further in, the counts. */
 function parseLines(lines: readonly string[]): readonly Reading[] {
   const readings: Reading[] = []
   const countOf = remember(makeCount)
   let [benchmark, tool] = ['', '']
+  let name: readonly string[] = []
   for (const line of lines) {
     const found = count.exec(line)
     if (found) {
+      if (name.length > 0) benchmark = oneLine(name.join('\n'))
+      name = []
       if (benchmark !== '' && counting.has(tool))
         readings.push(readValue(countOf(found[1]!), benchmark, Number(found[2])))
     } else if (line.startsWith('  ')) tool = section.exec(line)?.[1] ?? tool
-    else [benchmark, tool] = [line.trim(), '']
+    else if (line.trim() === '' || path.test(line) || !path.test(name[0] ?? '') || name.length >= mostNameLines)
+      [name, benchmark, tool] = [[line.trim()], line.trim(), '']
+    else name = [...name, line.trim()]
   }
   return readings
 }

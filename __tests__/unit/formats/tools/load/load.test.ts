@@ -104,6 +104,28 @@ test('reads what autocannon 9.0.0 wrote', () => {
   ])
 })
 
+test('reads both summaries that k6 1.8.0 writes', () => {
+  for (const [path, time, rate] of [
+    ['k6/1.8.0-machine-readable.json', 0.221714e-3, 2077 / 1.000593617],
+    ['k6/1.8.0-summary-export.json', 0.00025544699999999995, 1068.7917918773999],
+  ] as const) {
+    const text = fixture(path)
+    expect(formatOf(text)).toBe('k6')
+    expect(rowsOf(k6, text).map(([, metric, , , values]) => [metric, values])).toEqual([
+      ['time*', [expect.closeTo(time, 12)]],
+      ['p90', [expect.any(Number)]],
+      ['p95', [expect.any(Number)]],
+      ['throughput', [expect.closeTo(rate, 6)]],
+    ])
+  }
+})
+
+test('a summary of k6 in an unknown version is an error that names it', () => {
+  const text = JSON.stringify({ version: '2.0.0', metadata: { k6_version: '3.0.0' }, results: {} })
+  expect(formatOf(text)).toBe('k6')
+  expect(() => rowsOf(k6, text)).toThrow('the JSON of k6 in version "2.0.0"')
+})
+
 test("reads autocannon's latencies where whole milliseconds say enough", () => {
   const rows = rowsOf(autocannon, fixture('autocannon/9.0.0-slow.json'))
   expect(rows.map(([, metric, , , values]) => [metric, values])).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
+import { detectFormat } from '../../../../../src/formats/index.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { gungraun } from '../../../../../src/formats/tools/rust/gungraun.js'
 import { fixture, outputOf, printed, rowsOf } from '../../outputs.js'
@@ -33,6 +34,25 @@ test('JSON: one line, or several, under the same names', () => {
     count(short, 'l1-hit-rate', 'unknown', 99.873, '%'),
     count('demo::group::fib long', 'allocated', 'lower', 64, 'B'),
   ])
+})
+
+test('JSON of 0.20 has the names and the counts of its text, with metrics by their key', () => {
+  const rows = rowsOf(gungraun, outputOf(fixture('gungraun/0.20.0.jsonl')))
+  const text = rowsOf(gungraun, outputOf(fixture('gungraun/0.20.0.txt')))
+  const names = ['fib short:(10)', 'fib many_0:(5)', 'fib many_1:(12)', 'plain', 'text lines:("first second")']
+  expect([...new Set(rows.map(([name]) => name))]).toEqual(names.map(name => `g::sums::${name}`))
+  for (const row of text)
+    if (row[1] !== 'total-read+write' || rows.some(([, metric]) => metric === row[1])) expect(rows).toContainEqual(row)
+  expect(rows.slice(0, 2)).toEqual([
+    count('g::sums::fib short:(10)', 'd1-miss-rate', 'unknown', 0, '%'),
+    count('g::sums::fib short:(10)', 'd1mr', 'unknown', 0),
+  ])
+})
+
+test.each(['8', 5])('JSON of version %j is an error that says so', version => {
+  const text = JSON.stringify({ version, module_path: 'a::b', profiles: {} })
+  expect(detectFormat(printed(text))).toBe(gungraun)
+  expect(() => rowsOf(gungraun, printed(text))).toThrow(`the JSON of gungraun in version ${JSON.stringify(version)}`)
 })
 
 test('instructions are what it is about', () => {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { counterbalance } from './counterbalance.js'
+import { makeRepository } from './repository.js'
+import { makeSandbox } from './sandbox.js'
+
+test('doctor says what the machine can do, and checks the workflows of the repository', async () => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  work.commit({
+    'lib/x': '',
+    '.github/workflows/ci.yml': 'on: push\njobs:\n  test:\n    steps: []\n',
+    '.github/workflows/bench.yml':
+      'on: pull_request\njobs:\n  bench:\n    steps:\n      - uses: o/counterbalance@v1\n        with:\n          command: ./app\n',
+  })
+  const ended = await counterbalance(sandbox, ['doctor', '--watch', '50ms'], { directory: sandbox.at('work/lib') })
+  expect(ended).toMatchObject({ status: 1, stderr: '' })
+  expect(ended.stdout).toMatch(/^This machine:\n {2}· .*\n {2}[✔!] .* processes/)
+  expect(ended.stdout).toMatch(/ {2}[✔!] noise: a fixed piece of work takes /)
+  expect(ended.stdout).toMatch(/bench\.yml:\n {2}✗ nothing publishes a baseline/)
+  expect(ended.stdout).not.toContain('ci.yml')
+})

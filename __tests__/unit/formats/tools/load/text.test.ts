@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Format, FormatError } from '../../../../../src/formats/format.js'
+import { hey } from '../../../../../src/formats/tools/load/hey.js'
+import { pgbench } from '../../../../../src/formats/tools/load/pgbench.js'
+import { redisBenchmark } from '../../../../../src/formats/tools/load/redis-benchmark.js'
+import { wrk } from '../../../../../src/formats/tools/load/wrk.js'
+import { fixture, formatOf, rowsOf } from '../../rows.js'
+
+test('of several runs each is named by what it loads', () => {
+  const run = fixture('wrk/4.1.0.txt')
+  const other = run.replace('/slow', '/fast')
+  const names = rowsOf(wrk, `${run}${other}${run}`).map(([name]) => name)
+  const url = 'http://127.0.0.1:18999'
+  expect([...new Set(names)]).toEqual([`${url}/slow`, `${url}/fast`, `${url}/slow (2)`])
+})
+
+const heyOf = (average: string) =>
+  `Summary:\n  Average:\t${average} secs\n  Requests/sec:\t1905.3\n\n  50%% in 0.0004 secs\n\nStatus code distribution:\n  [200]\t20 responses\n`
+
+test.each([
+  ['0.0009', ['throughput*']],
+  ['0.0010', ['throughput*', 'time']],
+])('of an average of %s s, with four decimals, hey says %j', (average, metrics) => {
+  expect(formatOf(heyOf(average))).toBe('hey')
+  expect(rowsOf(hey, heyOf(average)).map(row => row[1])).toEqual(metrics)
+})
+
+const wrkWith = (line: string) => fixture('wrk/4.1.0.txt').replace('Requests/sec:', `${line}\nRequests/sec:`)
+
+test.each<readonly [Format, string, string]>([
+  [wrk, wrkWith('  Socket errors: connect 0, read 0, write 0, timeout 200'), '% of its requests failed'],
+  [wrk, wrkWith('  Non-2xx or 3xx responses: 50'), '% of its requests failed'],
+  [hey, `${heyOf('0.01')}\nError distribution:\n  [20]\tGet: refused\n`, '50 % of its requests failed'],
+  [
+    pgbench,
+    fixture('pgbench/15.18.txt').replace('failed transactions: 0', 'failed transactions: 500'),
+    '% of its requests failed',
+  ],
+  [redisBenchmark, '"test","rps","avg_latency_ms"\n"SET","-nan","1"\n', 'it has no finite value'],
+])('$name: a run that failed has no number', (format, text, error) => {
+  const rows = rowsOf(format, text)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]![4]).toContain(error)
+})
+
+test.each([wrk, hey, pgbench, redisBenchmark])('$name refuses what is not its output', format => {
+  expect(() => rowsOf(format, 'nothing')).toThrow(FormatError)
+  expect(() => rowsOf(format, '')).toThrow(FormatError)
+})

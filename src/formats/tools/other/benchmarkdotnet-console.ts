@@ -1,0 +1,88 @@
+import { parseGroupedNumber } from '../../../metrics/number.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { type CsvRow, splitCsv } from '../../reading/csv.js'
+import type { Document } from '../../reading/document.js'
+import { numberDuplicates } from '../../reading/names.js'
+import { makeFailure, makeReading, type Printed } from '../../reading/printed.js'
+
+const tableHeader = /^\| *(?:Type *\| *)?Method *\|(?:.*\|)? *Mean *\|/
+/** One of the separators that its cultures have. */
+const csvHeader = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/
+
+/** Columns that say how long it took, or how it was run, and so do not name it. */
+const numbers =
+  /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/
+
+/**
+ * The table that BenchmarkDotNet prints, or its `*-report.csv`; its JSON (`benchmarkdotnet`) has all iterations.
+ *
+ * A benchmark is named by its method and its parameters: in the table, all columns before `Mean`; in CSV, those behind the settings of its
+ * job. Numbers must have points before decimals (`--culture`). (Its documentation of exporters.)
+ */
+export const benchmarkDotNetConsole: Format = {
+  name: 'benchmarkdotnet-console',
+  title: 'BenchmarkDotNet, its table or CSV; its JSON (benchmarkdotnet) says more',
+  fits: ({ rows }) => rows.some(line => tableHeader.test(line) || csvHeader.test(line)),
+  parse(document) {
+    const found = readRows(document)
+    if (found.length === 0)
+      throw new FormatError('no row of BenchmarkDotNet has a mean: does the filter select a benchmark?')
+    const names = numberDuplicates(found.map(nameRow))
+    return found.flatMap((row, index) => read(row, names[index]!))
+  },
+}
+
+function readRows({ rows }: Document): readonly CsvRow[] {
+  const found: CsvRow[] = []
+  let columns: readonly string[] | undefined
+  for (const line of rows) {
+    const isTable = line.startsWith('|')
+    const cells = isTable
+      ? line
+          .split('|')
+          .slice(1, -1)
+          .map(cell => cell.trim())
+      : splitCsv(line, line.includes(';') ? ';' : ',')
+    if (tableHeader.test(line) || csvHeader.test(line)) columns = cells
+    else if (columns && cells.length === columns.length) {
+      if (!/^:?-+:?$/.test(cells[0]!) && cells.some(cell => cell !== ''))
+        found.push(new Map(columns.map((column, at) => [column, cells[at]!])))
+    } else columns = undefined
+  }
+  return found
+}
+
+/** Settings of a job stand between the job and the parameters, in CSV. */
+const lastSetting = 'WarmupCount'
+
+function nameRow(row: CsvRow): string {
+  const columns = [...row.keys()]
+  const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.')
+  const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1
+  const given = columns
+    .slice(first, columns.indexOf('Mean'))
+    .filter(column => !numbers.test(column) && column !== 'Job' && column !== '')
+  const parameters = given.map(column => `${column}=${row.get(column)}`)
+  return parameters.length === 0 ? method : `${method}(${parameters.join(', ')})`
+}
+
+function read(row: CsvRow, benchmark: string): readonly Reading[] {
+  const time = readCell({ benchmark, metric: 'time' }, row.get('Median') ?? row.get('Mean') ?? '')
+  const allocated = row.get('Allocated')
+  return [
+    time,
+    ...(allocated === undefined || allocated === '-' ? [] : [readCell({ benchmark, metric: 'allocated' }, allocated)]),
+  ]
+}
+
+/** `1,234.5 ns`, or `NA` of a benchmark that failed; a kilobyte is 1024 bytes. */
+function readCell(printed: Pick<Printed, 'benchmark' | 'metric'>, cell: string): Reading {
+  const [, text, unit] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? []
+  const value = text === undefined ? Number.NaN : parseGroupedNumber(text)
+  if (Number.isNaN(value))
+    return makeFailure(
+      { ...printed, unit: printed.metric === 'time' ? 's' : 'B' },
+      `"${cell.slice(0, 100)}" is no number with a point before its decimals`,
+    )
+  return makeReading({ ...printed, unit: /^[KMG]B$/.test(unit!) ? `${unit![0]}iB` : unit!, values: [value] })
+}

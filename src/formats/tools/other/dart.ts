@@ -1,0 +1,22 @@
+import { parseNumber } from '../../../metrics/number.js'
+import { type Format, FormatError } from '../../format.js'
+import { makeReading } from '../../reading/printed.js'
+
+const row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/
+
+/** What Dart's benchmark_harness prints: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
+export const dart: Format = {
+  name: 'dart',
+  title: "Dart's benchmark_harness, text",
+  fits: ({ rows, text }) => text.includes('(RunTime') && rows.some(line => row.test(line)),
+  parse({ rows }) {
+    const readings = rows.flatMap(line => {
+      const [, benchmark, value] = row.exec(line) ?? []
+      return benchmark === undefined
+        ? []
+        : [makeReading({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value!)] })]
+    })
+    if (readings.length > 0) return readings
+    throw new FormatError('no line is one of benchmark_harness, such as "Template(RunTime): 0.15 us."')
+  },
+}

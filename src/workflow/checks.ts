@@ -1,0 +1,149 @@
+import { listInputs } from '../inputs/declarations.js'
+import type { Rights } from './shape.js'
+import type { Problem, Use } from './use.js'
+
+/** Events on which the default branch publishes. */
+const publishing = ['push', 'schedule', 'workflow_dispatch']
+
+/** Whether the events start what the step is for. */
+export function checkTriggers({ events, mode, inputs, workflow }: Use): readonly Problem[] {
+  const buildsOwn =
+    inputs.setup !== undefined || inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined
+  const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'))
+  const isLeg = Object.values(workflow.jobs).some(job => job.strategy?.matrix !== undefined)
+  return [
+    ...(events.includes('pull_request_target')
+      ? [
+          error(
+            '"pull_request_target" runs the code of a pull request with the rights of the default branch: use "pull_request"',
+          ),
+        ]
+      : []),
+    ...(mode === 'auto' && !buildsOwn && !events.some(event => publishing.includes(event))
+      ? [
+          error(
+            'nothing publishes a baseline: add "push" on the default branch to "on", or set "setup" so that it is built',
+          ),
+        ]
+      : []),
+    ...(mode === 'auto' && !buildsOwn && events.includes('pull_request')
+      ? [warning('the first pull request has no baseline: set "setup" to the command that builds the program')]
+      : []),
+    ...(mode === 'report' && !events.includes('workflow_run')
+      ? [error('"mode: report" needs the event "workflow_run"')]
+      : []),
+    ...(isLeg && !isMerged && mode === 'auto' && events.includes('pull_request')
+      ? [warning('a matrix has no comment of its own: add a job with "mode: merge" and "needs"')]
+      : []),
+  ]
+}
+
+/** Whether the job has the rights that its mode needs. */
+export function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use): readonly Problem[] {
+  const given = job.permissions ?? workflow.permissions
+  const comments = (mode === 'auto' || mode === 'merge' || mode === 'report') && inputs.comment !== 'never'
+  const isPart = inputs.leg !== undefined || inputs.shard !== undefined || job.strategy?.matrix !== undefined
+  const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
+  const needed: readonly (readonly [name: string, right: string, why: string])[] = [
+    ['contents', 'read', 'read the repository'],
+    ...(inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined || mode === 'self-test'
+      ? []
+      : [['actions', 'read', 'find baselines and records'] as const]),
+    ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment'] as const] : []),
+    ...(String(inputs.check) === 'true' ? [['checks', 'write', 'leave a check run'] as const] : []),
+  ]
+  if (given === undefined || given === null)
+    return [
+      warning(
+        `the job "${jobName}" has the rights that the repository gives by default: list them in "permissions" (${needed.map(([name, right]) => `${name}: ${right}`).join(', ')})`,
+      ),
+    ]
+  return needed
+    .filter(([name, right]) => !holds(given, name, right))
+    .map(([name, right, why]) =>
+      (name === 'pull-requests' ? warning : error)(
+        `the job "${jobName}" lacks "${name}: ${right}" in "permissions", which it needs in order to ${why}`,
+      ),
+    )
+}
+
+function holds(given: Rights, name: string, right: string): boolean {
+  if (typeof given === 'string') return given === 'write-all' || (given === 'read-all' && right === 'read')
+  return given[name] === 'write' || given[name] === right
+}
+
+/** Whether what the step is told suffices, and is known. */
+export function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[] {
+  const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)))
+  const measures = ['auto', 'compare', 'publish', 'self-test'].includes(mode)
+  const known = listInputs('action').map(({ name }) => name)
+  return [
+    ...Object.keys(inputs)
+      .filter(name => !known.includes(name))
+      .map(name => error(`"${name}" is no input: docs/inputs.md lists them`)),
+    ...(publishes && inputs.payload === undefined
+      ? [
+          error(
+            `the job "${jobName}" publishes, and "payload" is missing: give patterns of the files that the command needs`,
+          ),
+        ]
+      : []),
+    ...(measures && inputs.command === undefined
+      ? [error(`the job "${jobName}" measures, and "command" is missing: give the command that runs the benchmarks`)]
+      : []),
+  ]
+}
+
+/** Whether a pull request could reach what it should not. */
+export function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
+  const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
+  const texts = ['command', 'prepare', 'setup', 'install'].map(name => String(inputs[name] ?? ''))
+  const isWritten = [...texts, ...job.steps.map(({ run }) => run)].some(text =>
+    /\$\{\{\s*(github\.event\.|github\.head_ref)/.test(text),
+  )
+  return [
+    ...(checkouts.some(one => String(one.with?.['persist-credentials']) !== 'false')
+      ? [
+          warning(
+            `the job "${jobName}" leaves the token in the checkout: add "persist-credentials: false" to actions/checkout`,
+          ),
+        ]
+      : []),
+    ...(isWritten
+      ? [
+          error(
+            `the job "${jobName}" puts text of the event into a shell line, which its author can choose: pass it by "env"`,
+          ),
+        ]
+      : []),
+    ...(job['timeout-minutes'] === undefined
+      ? [warning(`the job "${jobName}" has no "timeout-minutes", so a command that hangs runs for six hours`)]
+      : []),
+  ]
+}
+
+/** Whether two runs could write at the same time, or a push could be cancelled. */
+export function checkConcurrency({ workflow: { concurrency }, events }: Use): readonly Problem[] {
+  if (concurrency === undefined)
+    return [warning('there is no "concurrency" block: two runs of a pull request measure at the same time')]
+  const { group, cancels } =
+    typeof concurrency === 'string'
+      ? { group: concurrency, cancels: false }
+      : { group: concurrency.group, cancels: String(concurrency['cancel-in-progress']) === 'true' }
+  const isOwn = /github\.(sha|run_id)/.test(group)
+  return cancels && events.includes('push') && !isOwn
+    ? [
+        warning(
+          'a push can cancel the run of the push before, which then publishes no baseline: add github.sha to the group',
+        ),
+      ]
+    : []
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message }
+}
+
+function warning(message: string): Problem {
+  return { severity: 'warning', message }
+}

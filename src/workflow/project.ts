@@ -1,0 +1,53 @@
+/** The files of a repository. */
+export interface Repository {
+  /** Paths from its root, with slashes, in order. */
+  readonly files: readonly string[]
+  /** The text of a file; empty where it cannot be read, or is too large to be looked at. */
+  read(path: string): string
+}
+
+/** How the benchmarks of a repository are built, run and read. */
+export interface Project {
+  /** The benchmark tool, for people. */
+  readonly tool: string
+  /** What shows that the repository uses it. */
+  readonly evidence: string
+  /** Steps that install the language. */
+  readonly languages: readonly LanguageStep[]
+  /** Shell lines that build the program; undefined where nothing is built. */
+  readonly build?: string
+  /** Patterns of the files that the command needs. */
+  readonly payload: readonly string[]
+  /** A shell line for each copy. */
+  readonly install?: string
+  /** Where the command runs, relative to the root; the root where this is left out. */
+  readonly workingDirectory?: string
+  readonly command: string
+  readonly format: string
+  readonly output?: string
+  /** What to look at before it is used, a sentence each. */
+  readonly advice?: readonly string[]
+}
+
+/** A step of a workflow that makes a language available. */
+export interface LanguageStep {
+  readonly uses: string
+  readonly with?: Readonly<Record<string, string>>
+}
+
+/** How the benchmarks of a repository run, where it uses one tool; undefined where it does not. */
+export type Recogniser = (repository: Repository) => Project | undefined
+
+/** All files but those of git and of installed packages, for programs that are not built. */
+export const sources: readonly string[] = ['**', '!**/node_modules/**', '!**/.venv/**']
+
+/** The directory of a file, as a command names it. */
+export function directoryOf(path: string): string {
+  const end = path.lastIndexOf('/')
+  return end < 0 ? '.' : path.slice(0, end)
+}
+
+/** The name of a file without its directory. */
+export function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

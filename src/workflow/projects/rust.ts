@@ -1,0 +1,44 @@
+import type { Project, Recogniser, Repository } from '../project.js'
+import { parseTarget } from './cargo.js'
+
+/** A bench target of Criterion. */
+export const criterion: Recogniser = repository =>
+  recognise(repository, 'criterion', {
+    tool: 'Criterion',
+    command:
+      'rm -rf results && CRITERION_HOME=results ./counterbalance-bench --bench --warm-up-time 0.2 --measurement-time 0.5 --sample-size 10 --nresamples 1001 --noplot',
+    format: 'criterion',
+    output: 'results',
+  })
+
+/** A bench target of divan. */
+export const divan: Recogniser = repository =>
+  recognise(repository, 'divan', {
+    tool: 'divan',
+    command: './counterbalance-bench --bench --sample-count 10 --max-time 0.2',
+    format: 'divan',
+  })
+
+function recognise(
+  { files, read }: Repository,
+  crate: string,
+  run: Pick<Project, 'tool' | 'command' | 'format' | 'output'>,
+): Project | undefined {
+  const manifest = files.find(path => /(^|\/)Cargo\.toml$/.test(path) && parseTarget(read(path), crate) !== undefined)
+  if (manifest === undefined) return undefined
+  const { name, others } = parseTarget(read(manifest), crate)!
+  return {
+    ...run,
+    evidence: `${manifest}, with the bench target ${name}`,
+    languages: [],
+    build: [
+      `cargo bench --bench ${name} --no-run --message-format json${manifest === 'Cargo.toml' ? '' : ` --manifest-path ${manifest}`} > bench.json`,
+      `cp "$(sed -n 's/.*"kind":\\["bench"\\].*"executable":"\\([^"]*\\)".*/\\1/p' bench.json)" counterbalance-bench`,
+    ].join('\n'),
+    payload: ['counterbalance-bench'],
+    advice: [
+      ...(others.length === 0 ? [] : [`There are other bench targets: ${others.join(', ')}. Add a step for each.`]),
+      'If the benchmarks read files, add them to payload.',
+    ],
+  }
+}

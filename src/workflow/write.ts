@@ -1,0 +1,52 @@
+import { stringify } from 'yaml'
+import type { Project } from './project.js'
+
+/** The workflow that measures `project` on pull requests, and publishes a baseline on `branch`. */
+export function writeWorkflow(project: Project, branch: string): string {
+  return `name: Benchmarks
+on:
+  push:
+    branches: [${stringify(branch).trimEnd()}]
+  pull_request:
+
+permissions: {}
+
+concurrency:
+  group: benchmarks-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true
+
+jobs:
+  benchmarks:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 30
+    permissions:
+      contents: read
+      actions: read
+      pull-requests: write
+    steps:
+${indent(stringify(makeSteps(project), { lineWidth: 0 }), 6)}`
+}
+
+function makeSteps(project: Project): readonly object[] {
+  const { languages, build, payload, install, workingDirectory, command, format, output } = project
+  const inputs = {
+    // Nothing is built: the baseline is its checkout.
+    setup: build ?? 'true',
+    payload: payload.join('\n'),
+    ...(install === undefined ? {} : { install }),
+    ...(workingDirectory === undefined ? {} : { 'working-directory': workingDirectory }),
+    command,
+    ...(format === 'auto' ? {} : { format }),
+    ...(output === undefined ? {} : { output }),
+  }
+  return [
+    { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
+    ...languages,
+    ...(build === undefined ? [] : [{ run: build }]),
+    { uses: 'OWNER/counterbalance@v1', with: inputs },
+  ]
+}
+
+function indent(text: string, by: number): string {
+  return text.replace(/^(?=.)/gm, ' '.repeat(by))
+}
