@@ -118,6 +118,10 @@ const htmlVoice = {
     message: text => entities(cut(fold(text), longestMessage)),
     line: markdownVoice.line,
 };
+/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
+function withShortLines(voice) {
+    return { ...voice, line: voice.name };
+}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',
@@ -621,6 +625,7 @@ function makePair(record, first, second) {
         ...(contender.origin && {
             sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
         }),
+        ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
         ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
         ...(plan && { plan: { copies, ...plan } }),
         ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),
@@ -7892,7 +7897,7 @@ function openingText(report) {
 function contextText(report) {
     const question = questionText(report);
     const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`;
-    return `${write(context(report), markdownVoice)}\n\n${asked}`;
+    return `${write(context(report), withShortLines(markdownVoice))}\n\n${asked}`;
 }
 /** What is to be known of the rows: how many are shown, and what their names begin with. */
 function viewText(report) {
@@ -8374,20 +8379,25 @@ function contestParts(report, contest, rank) {
         ? []
         : rows.map(row => rankingSentence(row, contest, isAlone)).filter(text => text !== undefined);
     return [
-        `${write(contestContext(contest, report), markdownVoice)}\n\n`,
-        list(sideSentences(contest)) && `${list(sideSentences(contest))}\n`,
+        `${write(contestContext(contest, report), voice)}\n\n`,
+        sided(sideSentences(contest)),
         matrix(rows, contest, rank),
-        list(sentences) && `${list(sentences)}\n`,
+        sided(sentences),
     ];
+}
+const voice = withShortLines(markdownVoice);
+/** Sentences that name sides. */
+function sided(sentences) {
+    return sentences.length === 0 ? '' : `${sentences.map(text => `- ${write(text, voice)}\n`).join('')}\n`;
 }
 /** More of them repeat the last column. */
 const mostSentences = 5;
 function matrix(rows, contest, rank) {
-    const heads = contestHeads(contest, markdownVoice);
+    const heads = contestHeads(contest, voice);
     return {
         name: 'benchmarks',
         open: `${markdown_line(heads)}${markdown_line(heads.map(() => ':---'))}`,
-        rows: contestCells(rows, contest, markdownVoice).map(markdown_line),
+        rows: contestCells(rows, contest, voice).map(markdown_line),
         close: '\n',
         isOptional: false,
         rank,
@@ -25390,9 +25400,11 @@ async function run_selfTest({ inputs, sessions, effect }, world, watch) {
 async function run_prepare(inputs, world) {
     const [baseline] = await world.prepareSides(inputs);
     const sides = [baseline, { ...baseline, name: inputs.contenders[0].name }];
+    const directory = baseline.directory ?? inputs.contender;
+    const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory', directory } }));
     return {
         sides,
-        installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+        installation: await world.install({ ...inputs, contender: directory, contenders }, sides),
         equipment: await world.detectInstruments(inputs),
     };
 }

@@ -3701,6 +3701,7 @@ function makePair(record, first, second) {
         ...(contender.origin && {
             sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
         }),
+        ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
         ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
         ...(plan && { plan: { copies, ...plan } }),
         ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),

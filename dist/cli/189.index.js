@@ -6792,7 +6792,8 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
-/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */   vL: () => (/* binding */ harmlessLines),
+/* harmony export */   wt: () => (/* binding */ withShortLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
@@ -6820,6 +6821,10 @@ const htmlVoice = {
     message: text => entities(cut(fold(text), longestMessage)),
     line: markdownVoice.line,
 };
+/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
+function withShortLines(voice) {
+    return { ...voice, line: voice.name };
+}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',

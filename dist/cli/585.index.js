@@ -1093,20 +1093,21 @@ function cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason },
 function contestTables(report) {
     return (report.contests ?? []).map(contest => contestTable(report, contest)).join('\n');
 }
+const voice = (0,text_escape/* withShortLines */.wt)(text_escape/* htmlVoice */.eV);
 const mostSentences = 5;
 function contestTable(report, contest) {
     const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
     const sentences = rows.length > mostSentences ? [] : rankings(rows, contest);
     return [
         '<section>',
-        `<p>${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), text_escape/* htmlVoice */.eV)}</p>`,
-        list((0,words_contest/* sideSentences */.s5)(contest).map(text => (0,text_text/* write */.M9)(text, text_escape/* htmlVoice */.eV))),
+        `<p>${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), voice)}</p>`,
+        list((0,words_contest/* sideSentences */.s5)(contest).map(text => (0,text_text/* write */.M9)(text, voice))),
         '<table>',
-        row(contestHeads(contest, text_escape/* htmlVoice */.eV), 'th'),
-        ...contestCells(rows, contest, text_escape/* htmlVoice */.eV).map(cells => row(cells, 'td')),
+        row(contestHeads(contest, voice), 'th'),
+        ...contestCells(rows, contest, voice).map(cells => row(cells, 'td')),
         '</table>',
         list(sentences),
-        `<p>${(0,text_text/* write */.M9)(words_contest/* contestReading */.f3, text_escape/* htmlVoice */.eV)}</p>`,
+        `<p>${(0,text_text/* write */.M9)(words_contest/* contestReading */.f3, voice)}</p>`,
         '</section>',
     ]
         .filter(Boolean)
@@ -1115,7 +1116,7 @@ function contestTable(report, contest) {
 function rankings(rows, contest) {
     return rows.flatMap(one => {
         const sentence = (0,words_contest/* rankingSentence */.q)(one, contest, rows.length === 1);
-        return sentence === undefined ? [] : [(0,text_text/* write */.M9)(sentence, text_escape/* htmlVoice */.eV)];
+        return sentence === undefined ? [] : [(0,text_text/* write */.M9)(sentence, voice)];
     });
 }
 function row(cells, element) {
@@ -1153,7 +1154,7 @@ function renderHtml(report, options = {}) {
         `<p class="headline">${(0,headline/* headline */.Pl)(report)
             .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
             .join(' · ')}</p>`,
-        `<p>${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), text_escape/* htmlVoice */.eV)}</p>`,
+        `<p>${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), (0,text_escape/* withShortLines */.wt)(text_escape/* htmlVoice */.eV))}</p>`,
         questionLine(report),
         view && `<p>${view}</p>`,
         prefix && `<p>all names begin with ${text_escape/* htmlVoice */.eV.name(prefix)}</p>`,
@@ -1392,7 +1393,7 @@ function openingText(report) {
 function contextText(report) {
     const question = (0,words_question/* questionText */.m)(report);
     const asked = question === undefined ? '' : `${(0,text_text/* write */.M9)(question, text_escape/* markdownVoice */.Cr)}\n\n`;
-    return `${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), text_escape/* markdownVoice */.Cr)}\n\n${asked}`;
+    return `${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), (0,text_escape/* withShortLines */.wt)(text_escape/* markdownVoice */.Cr))}\n\n${asked}`;
 }
 /** What is to be known of the rows: how many are shown, and what their names begin with. */
 function viewText(report) {
@@ -1534,20 +1535,25 @@ function contestParts(report, contest, rank) {
         ? []
         : rows.map(row => (0,words_contest/* rankingSentence */.q)(row, contest, isAlone)).filter(text => text !== undefined);
     return [
-        `${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), text_escape/* markdownVoice */.Cr)}\n\n`,
-        markdown_list((0,words_contest/* sideSentences */.s5)(contest)) && `${markdown_list((0,words_contest/* sideSentences */.s5)(contest))}\n`,
+        `${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), contest_markdown_voice)}\n\n`,
+        sided((0,words_contest/* sideSentences */.s5)(contest)),
         matrix(rows, contest, rank),
-        markdown_list(sentences) && `${markdown_list(sentences)}\n`,
+        sided(sentences),
     ];
+}
+const contest_markdown_voice = (0,text_escape/* withShortLines */.wt)(text_escape/* markdownVoice */.Cr);
+/** Sentences that name sides. */
+function sided(sentences) {
+    return sentences.length === 0 ? '' : `${sentences.map(text => `- ${(0,text_text/* write */.M9)(text, contest_markdown_voice)}\n`).join('')}\n`;
 }
 /** More of them repeat the last column. */
 const contest_markdown_mostSentences = 5;
 function matrix(rows, contest, rank) {
-    const heads = contestHeads(contest, text_escape/* markdownVoice */.Cr);
+    const heads = contestHeads(contest, contest_markdown_voice);
     return {
         name: 'benchmarks',
         open: `${line(heads)}${line(heads.map(() => ':---'))}`,
-        rows: contestCells(rows, contest, text_escape/* markdownVoice */.Cr).map(line),
+        rows: contestCells(rows, contest, contest_markdown_voice).map(line),
         close: '\n',
         isOptional: false,
         rank,

@@ -657,9 +657,11 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
 async function prepare(inputs, world) {
     const [baseline] = await world.prepareSides(inputs);
     const sides = [baseline, { ...baseline, name: inputs.contenders[0].name }];
+    const directory = baseline.directory ?? inputs.contender;
+    const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory', directory } }));
     return {
         sides,
-        installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+        installation: await world.install({ ...inputs, contender: directory, contenders }, sides),
         equipment: await world.detectInstruments(inputs),
     };
 }

@@ -62,6 +62,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(contender.origin && {
       sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
     }),
+    ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
     ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),

@@ -58,9 +58,11 @@ export async function selfTest(
 async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
   const [baseline] = await world.prepareSides(inputs)
   const sides: Sides = [baseline, { ...baseline, name: inputs.contenders[0]!.name }]
+  const directory = baseline.directory ?? inputs.contender
+  const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory' as const, directory } }))
   return {
     sides,
-    installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+    installation: await world.install({ ...inputs, contender: directory, contenders }, sides),
     equipment: await world.detectInstruments(inputs),
   }
 }

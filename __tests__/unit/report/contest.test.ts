@@ -96,6 +96,16 @@ test('the gate looks at all contenders, and names the one that fails it', () => 
   expect(failures).toEqual(['1 regressed: one (slower)'])
 })
 
+test('a comment has room for commands of any length, and a terminal shows them whole', () => {
+  const commands = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(900)}`)
+  const report = reportRecord(ofCommands(Object.fromEntries(commands.map(name => [name, { level: 1 }]))))
+  const [terminal, comment] = ['terminal', 'comment'].map(
+    name => renderBy(renderers.find(one => one.name === name)!, report, { color: false, width: 100 })!,
+  )
+  expect(comment!.length).toBeLessThan(65_536)
+  for (const command of commands) expect(terminal).toContain(command)
+})
+
 test('names from outside do no harm on any page', () => {
   const hostile = '<script>alert(1)</script> | @everyone `x` \u001b[31m'
   const report = reportRecord(makeSided({ [hostile]: { level: 1 }, b: { level: 2 }, [`${hostile}!`]: { level: 3 } }))

@@ -2,7 +2,7 @@ import type { Contest } from '../contest.js'
 import { type ContestRow, makeContestRows } from '../contest-rows.js'
 import type { MergedReport } from '../merged.js'
 import { contestCells, contestHeads } from '../text/contest-cells.js'
-import { htmlVoice } from '../text/escape.js'
+import { htmlVoice, withShortLines } from '../text/escape.js'
 import { write } from '../text/text.js'
 import { contestContext, contestReading, rankingSentence, sideSentences } from '../words/contest.js'
 
@@ -11,6 +11,7 @@ export function contestTables(report: MergedReport): string {
   return (report.contests ?? []).map(contest => contestTable(report, contest)).join('\n')
 }
 
+const voice = withShortLines(htmlVoice)
 const mostSentences = 5
 
 function contestTable(report: MergedReport, contest: Contest): string {
@@ -18,14 +19,14 @@ function contestTable(report: MergedReport, contest: Contest): string {
   const sentences = rows.length > mostSentences ? [] : rankings(rows, contest)
   return [
     '<section>',
-    `<p>${write(contestContext(contest, report), htmlVoice)}</p>`,
-    list(sideSentences(contest).map(text => write(text, htmlVoice))),
+    `<p>${write(contestContext(contest, report), voice)}</p>`,
+    list(sideSentences(contest).map(text => write(text, voice))),
     '<table>',
-    row(contestHeads(contest, htmlVoice), 'th'),
-    ...contestCells(rows, contest, htmlVoice).map(cells => row(cells, 'td')),
+    row(contestHeads(contest, voice), 'th'),
+    ...contestCells(rows, contest, voice).map(cells => row(cells, 'td')),
     '</table>',
     list(sentences),
-    `<p>${write(contestReading, htmlVoice)}</p>`,
+    `<p>${write(contestReading, voice)}</p>`,
     '</section>',
   ]
     .filter(Boolean)
@@ -35,7 +36,7 @@ function contestTable(report: MergedReport, contest: Contest): string {
 function rankings(rows: readonly ContestRow[], contest: Contest): readonly string[] {
   return rows.flatMap(one => {
     const sentence = rankingSentence(one, contest, rows.length === 1)
-    return sentence === undefined ? [] : [write(sentence, htmlVoice)]
+    return sentence === undefined ? [] : [write(sentence, voice)]
   })
 }
 

@@ -3,9 +3,9 @@ import { type ContestRow, makeContestRows, sectionsOf } from '../contest-rows.js
 import type { MergedReport } from '../merged.js'
 import { makeRows } from '../rows.js'
 import { contestCells, contestHeads } from '../text/contest-cells.js'
-import { entities, markdownVoice } from '../text/escape.js'
+import { entities, markdownVoice, withShortLines } from '../text/escape.js'
 import type { PageBlock } from '../text/fit.js'
-import { write } from '../text/text.js'
+import { type Text, write } from '../text/text.js'
 import { contestContext, contestReading, rankingSentence, sayOfAll, sideSentences } from '../words/contest.js'
 import { sectionName } from '../words/merged-headline.js'
 import { environmentLines, reading } from '../words/reading.js'
@@ -22,22 +22,29 @@ export function contestParts(report: MergedReport, contest: Contest, rank: numbe
       ? []
       : rows.map(row => rankingSentence(row, contest, isAlone)).filter(text => text !== undefined)
   return [
-    `${write(contestContext(contest, report), markdownVoice)}\n\n`,
-    list(sideSentences(contest)) && `${list(sideSentences(contest))}\n`,
+    `${write(contestContext(contest, report), voice)}\n\n`,
+    sided(sideSentences(contest)),
     matrix(rows, contest, rank),
-    list(sentences) && `${list(sentences)}\n`,
+    sided(sentences),
   ]
+}
+
+const voice = withShortLines(markdownVoice)
+
+/** Sentences that name sides. */
+function sided(sentences: readonly Text[]): string {
+  return sentences.length === 0 ? '' : `${sentences.map(text => `- ${write(text, voice)}\n`).join('')}\n`
 }
 
 /** More of them repeat the last column. */
 const mostSentences = 5
 
 function matrix(rows: readonly ContestRow[], contest: Contest, rank: number): PageBlock {
-  const heads = contestHeads(contest, markdownVoice)
+  const heads = contestHeads(contest, voice)
   return {
     name: 'benchmarks',
     open: `${line(heads)}${line(heads.map(() => ':---'))}`,
-    rows: contestCells(rows, contest, markdownVoice).map(line),
+    rows: contestCells(rows, contest, voice).map(line),
     close: '\n',
     isOptional: false,
     rank,

@@ -3,7 +3,7 @@ import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
 import { type Distributions, makePageRows, type Row } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
-import { entities, htmlVoice } from '../text/escape.js'
+import { entities, htmlVoice, withShortLines } from '../text/escape.js'
 import { names, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { wholeNextStep } from '../words/contest.js'
@@ -29,7 +29,7 @@ export function renderHtml(report: Report, options: NextStepOptions = {}): strin
     `<p class="headline">${headline(report)
       .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
       .join(' · ')}</p>`,
-    `<p>${write(context(report), htmlVoice)}</p>`,
+    `<p>${write(context(report), withShortLines(htmlVoice))}</p>`,
     questionLine(report),
     view && `<p>${view}</p>`,
     prefix && `<p>all names begin with ${htmlVoice.name(prefix)}</p>`,

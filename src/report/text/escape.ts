@@ -26,6 +26,11 @@ export const htmlVoice: Voice = {
   line: markdownVoice.line,
 }
 
+/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
+export function withShortLines(voice: Voice): Voice {
+  return { ...voice, line: voice.name }
+}
+
 /** How text from outside is written on a terminal, which obeys control characters. */
 export const terminalVoice: Voice = {
   name: text => cutMiddle(plain(text), longestName) || '(no name)',
