@@ -157,7 +157,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 })
 
 test.each<[words: readonly string[], says: string]>([
-  [['race'], 'there is no command "race"; there are compare, publish, analyze, parse, render'],
+  [['race'], 'there is no command "race"; there are init, compare, publish, analyze, parse, render, self-test, doctor'],
   [['comapre'], 'there is no command "comapre"; did you mean "compare"?'],
   [['toString'], 'there is no command "toString"'],
   [['analyze'], 'give exactly one RECORD.json'],
@@ -165,7 +165,7 @@ test.each<[words: readonly string[], says: string]>([
   [['analyze', '.'], 'RECORD.json "." cannot be read'],
   [
     ['render', 'none.json', '--as', 'pdf'],
-    '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, hyperfine',
+    '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, critcmp, hyperfine',
   ],
   [['render', 'none.json', '--as', 'csv', '--side', 'left'], '"--side" is "left"; it can be baseline, contender'],
   [

@@ -87,8 +87,8 @@ function findControlEstimates(record) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
 var declarations = __webpack_require__(7207);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
-var inputs_inputs = __webpack_require__(5689);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
+var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -111,8 +111,8 @@ var temporary = __webpack_require__(4146);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
-var measuring = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js + 5 modules
+var measuring = __webpack_require__(7572);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/store.js

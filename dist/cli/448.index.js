@@ -2,724 +2,907 @@ export const id = 448;
 export const ids = [448];
 export const modules = {
 
-/***/ 2814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ev: () => (/* binding */ longestManifest),
-/* harmony export */   F: () => (/* binding */ baselineFiles),
-/* harmony export */   Gb: () => (/* binding */ encodeManifest),
-/* harmony export */   MK: () => (/* binding */ decodeManifest),
-/* harmony export */   Sh: () => (/* binding */ ManifestError),
-/* harmony export */   Ui: () => (/* binding */ makeManifest)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
-/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
-/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
-/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5858);
-
-
-
-
-
-
-
-/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
-class ManifestError extends Error {
-    name = 'ManifestError';
-}
-/** The names of the files in a baseline artifact. */
-const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
-const schemaName = 'counterbalance/baseline@1';
-/** The longest manifest that is read, in characters. */
-const longestManifest = 2 ** 26;
-function makeManifest({ environment, ...rest }) {
-    return { ...rest, environment, fingerprint: environment.fingerprint };
-}
-/** The text of the file. */
-function encodeManifest({ record, ...rest }) {
-    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
-}
-const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
-const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
-    ref: name,
-    suite: name,
-    fingerprint: name,
-    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
-    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
-    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
-        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
-    }),
-});
-/** The manifest that `json` is, by which nobody is bound to have meant well. */
-function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P6) {
-    if (json.length > longestManifest)
-        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
-    const data = parseJson(json);
-    if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
-    if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
-    const { record, ...rest } = data;
-    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
-    if (!result.success) {
-        const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
-    }
-    const { environment: found, ...output } = result.output;
-    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
-}
-function decodeOwnRecord(data, limits) {
-    if (data === null)
-        return null;
-    try {
-        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
-    }
-    catch (cause) {
-        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RecordError */ .W1))
-            throw cause;
-        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
-    }
-}
-function parseJson(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch (cause) {
-        throw new ManifestError(`the manifest is not valid JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
-            cause,
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 5354:
+/***/ 6448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ measureInView)
+  AZ: () => (/* binding */ globSync)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
-var benchmark = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/system/here.js + 26 modules
-var here = __webpack_require__(3099);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./lib/system/record-file.js
+// UNUSED EXPORTS: convertPathToPattern, escapePath, glob, isDynamicPattern
+
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __webpack_require__(9896);
+var external_fs_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_fs_, 2);
+// EXTERNAL MODULE: external "path"
+var external_path_ = __webpack_require__(6928);
+// EXTERNAL MODULE: external "url"
+var external_url_ = __webpack_require__(7016);
+// EXTERNAL MODULE: external "module"
+var external_module_ = __webpack_require__(3339);
+;// CONCATENATED MODULE: ./node_modules/tinyglobby/node_modules/fdir/dist/index.mjs
 
 
-/**
- * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
- */
-function makeRecordFile(path) {
-    let descriptor;
-    let problem;
-    let rounds = 0;
-    let written = { end: 0, tail: '' };
-    /** Puts `text` in the place of the tail, and a new tail behind it. */
-    const write = (text, tail) => {
-        if (path === '' || problem !== undefined)
-            return;
-        try {
-            descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
-            written = replaceTail(descriptor, written, text, tail);
-        }
-        catch (error) {
-            problem = `the record could not be written to "${path}": ${error.message}`;
-        }
-    };
-    return {
-        open(beginning) {
-            const { head, tail } = (0,encode/* encodeAround */.Qk)(beginning);
-            write(head, tail);
-            return {
-                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + (0,encode/* encodeRound */.l_)(round), (0,encode/* encodeAround */.Qk)(soFar).tail),
-                finish(record) {
-                    write('', (0,encode/* encodeAround */.Qk)(record).tail);
-                    if (descriptor !== undefined && problem === undefined)
-                        problem = restore(path, descriptor, (0,encode/* encodeRecord */.Ym)(record));
-                },
-            };
-        },
-        get problem() {
-            return problem;
-        },
-        [Symbol.dispose]() {
-            if (descriptor !== undefined)
-                (0,external_node_fs_.closeSync)(descriptor);
-        },
-    };
+
+
+//#region rolldown:runtime
+var __require = /* @__PURE__ */ (0,external_module_.createRequire)(import.meta.url);
+
+//#endregion
+//#region src/utils.ts
+function cleanPath(path) {
+	let normalized = (0,external_path_.normalize)(path);
+	if (normalized.length > 1 && normalized[normalized.length - 1] === external_path_.sep) normalized = normalized.substring(0, normalized.length - 1);
+	return normalized;
 }
-/** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */
-function restore(path, descriptor, text) {
-    const own = (0,external_node_fs_.fstatSync)(descriptor);
-    // A pipe or a device keeps nothing that could be changed.
-    if (!own.isFile())
-        return undefined;
-    const found = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    const isThere = found?.ino === own.ino && found.dev === own.dev;
-    if (isThere && (0,external_node_fs_.readFileSync)(path, 'utf8') === text)
-        return undefined;
-    (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    (0,external_node_fs_.writeFileSync)(path, text, { flag: 'wx' });
-    return `the record "${path}" was changed by another process while it was written, and was written again`;
+const SLASHES_REGEX = /[\\/]/g;
+function convertSlashes(path, separator) {
+	return path.replace(SLASHES_REGEX, separator);
 }
-/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
-function replaceTail(descriptor, { end, tail: old }, text, tail) {
-    try {
-        writeTail(descriptor, text + tail, end);
-        return { end: end + Buffer.byteLength(text), tail };
-    }
-    catch (error) {
-        if (old !== '')
-            writeTail(descriptor, old, end);
-        throw error;
-    }
+const WINDOWS_ROOT_DIR_REGEX = /^[a-z]:[\\/]$/i;
+function isRootDirectory(path) {
+	return path === "/" || WINDOWS_ROOT_DIR_REGEX.test(path);
 }
-function writeTail(descriptor, text, end) {
-    const bytes = Buffer.from(text);
-    writeAll(descriptor, bytes, end);
-    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
-}
-function writeAll(descriptor, bytes, position) {
-    for (let written = 0; written < bytes.length;)
-        written += (0,external_node_fs_.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
+function normalizePath(path, options) {
+	const { resolvePaths, normalizePath: normalizePath$1, pathSeparator } = options;
+	const pathNeedsCleaning = process.platform === "win32" && path.includes("/") || path.startsWith(".");
+	if (resolvePaths) path = (0,external_path_.resolve)(path);
+	if (normalizePath$1 || pathNeedsCleaning) path = cleanPath(path);
+	if (path === ".") return "";
+	const needsSeperator = path[path.length - 1] !== pathSeparator;
+	return convertSlashes(needsSeperator ? path + pathSeparator : path, pathSeparator);
 }
 
-;// CONCATENATED MODULE: ./lib/system/measure-here.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+//#endregion
+//#region src/api/functions/join-path.ts
+function joinPathWithBasePath(filename, directoryPath) {
+	return directoryPath + filename;
+}
+function joinPathWithRelativePath(root, options) {
+	return function(filename, directoryPath) {
+		const sameRoot = directoryPath.startsWith(root);
+		if (sameRoot) return directoryPath.slice(root.length) + filename;
+		else return convertSlashes((0,external_path_.relative)(root, directoryPath), options.pathSeparator) + options.pathSeparator + filename;
+	};
+}
+function joinPath(filename) {
+	return filename;
+}
+function joinDirectoryPath(filename, directoryPath, separator) {
+	return directoryPath + filename + separator;
+}
+function build$7(root, options) {
+	const { relativePaths, includeBasePath } = options;
+	return relativePaths && root ? joinPathWithRelativePath(root, options) : includeBasePath ? joinPathWithBasePath : joinPath;
+}
+
+//#endregion
+//#region src/api/functions/push-directory.ts
+function pushDirectoryWithRelativePath(root) {
+	return function(directoryPath, paths) {
+		paths.push(directoryPath.substring(root.length) || ".");
+	};
+}
+function pushDirectoryFilterWithRelativePath(root) {
+	return function(directoryPath, paths, filters) {
+		const relativePath = directoryPath.substring(root.length) || ".";
+		if (filters.every((filter) => filter(relativePath, true))) paths.push(relativePath);
+	};
+}
+const pushDirectory = (directoryPath, paths) => {
+	paths.push(directoryPath || ".");
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
-async function measureHere(inputs, { recordPath, ...options }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
-        const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [(0,external_node_path_.resolve)(recordPath)])];
-        const record = await (0,here/* here */.Z)({ ...options, ownFiles, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
-        return { record, problem: file.problem };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
-// EXTERNAL MODULE: ./lib/report/words/batch.js
-var batch = __webpack_require__(4792);
-;// CONCATENATED MODULE: ./lib/report/words/progress.js
-
-/** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
-function makeNotes() {
-    const failures = new Map();
-    return progress => {
-        switch (progress.kind) {
-            case 'invoked':
-                return noteFailure(failures, progress);
-            case 'warned':
-            case 'time-expected':
-                return [progress.message];
-            case 'format-chosen':
-                return [describeFormat(progress.format)];
-            case 'batch-chosen':
-                return [(0,batch/* describeBatch */.s)(progress.runs)];
-            case 'round-finished':
-                return noteCounts(failures);
-        }
-    };
-}
-function noteFailure(failures, { slot, outcome, reason = outcome }) {
-    if (outcome === 'ok')
-        return [];
-    const known = failures.get(reason);
-    if (known)
-        known.times++;
-    else
-        failures.set(reason, { times: 1, told: 1 });
-    return known ? [] : [`${slot.side} ${slot.copy}: ${reason}`];
-}
-/** What has doubled since it was last told. */
-function noteCounts(failures) {
-    return [...failures].flatMap(([reason, count]) => {
-        if (count.times < 2 * count.told)
-            return [];
-        count.told = count.times;
-        return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`];
-    });
-}
-/** The format that was found in the baseline's first output. */
-function describeFormat(name) {
-    const chosen = `numbers are read as "${name}"`;
-    if (name !== 'process')
-        return chosen;
-    return `${chosen}, the time of the whole process, because the command printed nothing in a known format`;
-}
-
-// EXTERNAL MODULE: ./lib/command-line/bar.js
-var command_line_bar = __webpack_require__(811);
-;// CONCATENATED MODULE: ./lib/command-line/progress.js
-
-
-
-
-
-const mostFindingsToWatch = 200;
-/** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
-function makeProgressView(stream, watched) {
-    return stream.isTTY ? watchByBar(stream, watched) : watchByLines(stream);
-}
-function watchByLines(stream) {
-    const notesOn = makeNotes();
-    const watch = (progress) => {
-        for (const note of notesOn(progress))
-            stream.write(`${(0,text_escape/* harmlessLines */.vL)(note)}\n`);
-        if (progress.kind === 'round-finished')
-            stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`);
-    };
-    return { watch, [Symbol.dispose]: () => undefined };
-}
-function watchByBar(stream, watched) {
-    const rounds = [];
-    const bar = (0,command_line_bar/* makeBar */.M)(stream, 'warming up');
-    const notesOn = makeNotes();
-    const watch = (progress) => {
-        for (const note of notesOn(progress))
-            bar.print((0,text_escape/* harmlessLines */.vL)(note));
-        if (progress.kind !== 'round-finished')
-            return;
-        rounds.push(progress.round);
-        const { number, of, secondsLeft } = progress;
-        const widest = findWidest(rounds, watched);
-        bar.draw(number / of, `round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`);
-    };
-    return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() };
-}
-function describeTime(seconds) {
-    const whole = Math.max(0, Math.round(seconds));
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-/** Half the width of the widest interval so far, for those who wonder whether to wait. */
-function findWidest(rounds, { reference, contenders, settings }) {
-    if (rounds[0].reduce((sum, one) => sum + one.measurements.length, 0) > mostFindingsToWatch)
-        return '';
-    const record = {
-        suite: '',
-        baseline: reference.name,
-        sides: [reference, ...contenders],
-        settings,
-        warnings: [],
-        rounds,
-    };
-    const findings = (0,report/* makeReports */.Y)((0,pair/* listPairs */.SZ)(record)).flatMap(report => report.findings);
-    const widths = findings.flatMap(({ change, verdict }) => verdict === null ? [] : change?.high == null || change.low === null ? Infinity : change.high - change.low);
-    const widest = Math.max(...widths);
-    return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : '';
-}
-
-// EXTERNAL MODULE: ./lib/command-line/refuse-console.js
-var refuse_console = __webpack_require__(9796);
-;// CONCATENATED MODULE: ./lib/command-line/measuring.js
-var measuring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
+const pushDirectoryFilter = (directoryPath, paths, filters) => {
+	const path = directoryPath || ".";
+	if (filters.every((filter) => filter(path, true))) paths.push(path);
 };
-var measuring_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-/** Measures as `inputs` ask, and shows how it goes on. */
-async function measureInView(inputs, recordPath = '') {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, inputs), false);
-        return await measureHere(inputs, { recordPath, watch: view.watch, meetConsole: refuse_console/* refuseConsole */.q, occasion: {} });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        measuring_disposeResources(env_1);
-    }
+const empty$2 = () => {};
+function build$6(root, options) {
+	const { includeDirs, filters, relativePaths } = options;
+	if (!includeDirs) return empty$2;
+	if (relativePaths) return filters && filters.length ? pushDirectoryFilterWithRelativePath(root) : pushDirectoryWithRelativePath(root);
+	return filters && filters.length ? pushDirectoryFilter : pushDirectory;
 }
 
-
-/***/ }),
-
-/***/ 6003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ takeStored),
-/* harmony export */   S: () => (/* binding */ withStored)
-/* harmony export */ });
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
-/* harmony import */ var _system_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9361);
-
-
-/** `inputs` with the newest baseline of its suite in `store`. */
-async function withStored({ baseline, ...inputs }, store) {
-    if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('give "--store" (its newest baseline is used) or another baseline, not both');
-    const newest = await (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(store, inputs);
-    if (newest === undefined)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" adds one`);
-    return { ...inputs, baseline: takeStored(newest, store) };
-}
-/** A stored baseline as a side. */
-function takeStored({ manifest, file }, store) {
-    const { commit, ref, payload, ledger, environment } = manifest;
-    const origin = {
-        label: ref,
-        source: 'artifact',
-        store,
-        environment,
-        ...(commit === undefined ? {} : { commit }),
-    };
-    return { kind: 'packed', file, sha256: payload.sha256, origin, ledger };
+//#endregion
+//#region src/api/functions/push-file.ts
+const pushFileFilterAndCount = (filename, _paths, counts, filters) => {
+	if (filters.every((filter) => filter(filename, false))) counts.files++;
+};
+const pushFileFilter = (filename, paths, _counts, filters) => {
+	if (filters.every((filter) => filter(filename, false))) paths.push(filename);
+};
+const pushFileCount = (_filename, _paths, counts, _filters) => {
+	counts.files++;
+};
+const pushFile = (filename, paths) => {
+	paths.push(filename);
+};
+const empty$1 = () => {};
+function build$5(options) {
+	const { excludeFiles, filters, onlyCounts } = options;
+	if (excludeFiles) return empty$1;
+	if (filters && filters.length) return onlyCounts ? pushFileFilterAndCount : pushFileFilter;
+	else if (onlyCounts) return pushFileCount;
+	else return pushFile;
 }
 
-
-/***/ }),
-
-/***/ 1243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ encodeAround),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   l_: () => (/* binding */ encodeRound)
-/* harmony export */ });
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
-}
-/** A line for each round. */
-function encodeHost(host) {
-    if (host === undefined)
-        return '';
-    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
-    return `\n "host": [${lines.join(',')}\n ],`;
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary, aside } = metric;
-    return {
-        benchmark,
-        metric: name,
-        unit,
-        better,
-        ...(primary ? { primary } : {}),
-        ...(aside ? { aside } : {}),
-        ...rest,
-    };
+//#endregion
+//#region src/api/functions/get-array.ts
+const getArray = (paths) => {
+	return paths;
+};
+const getArrayGroup = () => {
+	return [""].slice(0, 0);
+};
+function build$4(options) {
+	return options.group ? getArrayGroup : getArray;
 }
 
+//#endregion
+//#region src/api/functions/group-files.ts
+const groupFiles = (groups, directory, files) => {
+	groups.push({
+		directory,
+		files,
+		dir: directory
+	});
+};
+const empty = () => {};
+function build$3(options) {
+	return options.group ? groupFiles : empty;
+}
 
-/***/ }),
+//#endregion
+//#region src/api/functions/resolve-symlink.ts
+const resolveSymlinksAsync = function(path, state, callback$1) {
+	const { queue, fs, options: { suppressErrors } } = state;
+	queue.enqueue();
+	fs.realpath(path, (error, resolvedPath) => {
+		if (error) return queue.dequeue(suppressErrors ? null : error, state);
+		fs.stat(resolvedPath, (error$1, stat) => {
+			if (error$1) return queue.dequeue(suppressErrors ? null : error$1, state);
+			if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return queue.dequeue(null, state);
+			callback$1(stat, resolvedPath);
+			queue.dequeue(null, state);
+		});
+	});
+};
+const resolveSymlinks = function(path, state, callback$1) {
+	const { queue, fs, options: { suppressErrors } } = state;
+	queue.enqueue();
+	try {
+		const resolvedPath = fs.realpathSync(path);
+		const stat = fs.statSync(resolvedPath);
+		if (stat.isDirectory() && isRecursive(path, resolvedPath, state)) return;
+		callback$1(stat, resolvedPath);
+	} catch (e) {
+		if (!suppressErrors) throw e;
+	}
+};
+function build$2(options, isSynchronous) {
+	if (!options.resolveSymlinks || options.excludeSymlinks) return null;
+	return isSynchronous ? resolveSymlinks : resolveSymlinksAsync;
+}
+function isRecursive(path, resolved, state) {
+	if (state.options.useRealPaths) return isRecursiveUsingRealPaths(resolved, state);
+	let parent = (0,external_path_.dirname)(path);
+	let depth = 1;
+	while (parent !== state.root && depth < 2) {
+		const resolvedPath = state.symlinks.get(parent);
+		const isSameRoot = !!resolvedPath && (resolvedPath === resolved || resolvedPath.startsWith(resolved) || resolved.startsWith(resolvedPath));
+		if (isSameRoot) depth++;
+		else parent = (0,external_path_.dirname)(parent);
+	}
+	state.symlinks.set(path, resolved);
+	return depth > 1;
+}
+function isRecursiveUsingRealPaths(resolved, state) {
+	return state.visited.includes(resolved + state.options.pathSeparator);
+}
 
-/***/ 9361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+//#endregion
+//#region src/api/functions/invoke-callback.ts
+const onlyCountsSync = (state) => {
+	return state.counts;
+};
+const groupsSync = (state) => {
+	return state.groups;
+};
+const defaultSync = (state) => {
+	return state.paths;
+};
+const limitFilesSync = (state) => {
+	return state.paths.slice(0, state.options.maxFiles);
+};
+const onlyCountsAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.counts, state.options.suppressErrors);
+	return null;
+};
+const defaultAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.paths, state.options.suppressErrors);
+	return null;
+};
+const limitFilesAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.paths.slice(0, state.options.maxFiles), state.options.suppressErrors);
+	return null;
+};
+const groupsAsync = (state, error, callback$1) => {
+	report(error, callback$1, state.groups, state.options.suppressErrors);
+	return null;
+};
+function report(error, callback$1, output, suppressErrors) {
+	if (error && !suppressErrors) callback$1(error, output);
+	else callback$1(null, output);
+}
+function build$1(options, isSynchronous) {
+	const { onlyCounts, group, maxFiles } = options;
+	if (onlyCounts) return isSynchronous ? onlyCountsSync : onlyCountsAsync;
+	else if (group) return isSynchronous ? groupsSync : groupsAsync;
+	else if (maxFiles) return isSynchronous ? limitFilesSync : limitFilesAsync;
+	else return isSynchronous ? defaultSync : defaultAsync;
+}
 
+//#endregion
+//#region src/api/functions/walk-directory.ts
+const readdirOpts = { withFileTypes: true };
+const walkAsync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
+	state.queue.enqueue();
+	if (currentDepth < 0) return state.queue.dequeue(null, state);
+	const { fs } = state;
+	state.visited.push(crawlPath);
+	state.counts.directories++;
+	fs.readdir(crawlPath || ".", readdirOpts, (error, entries = []) => {
+		callback$1(entries, directoryPath, currentDepth);
+		state.queue.dequeue(state.options.suppressErrors ? null : error, state);
+	});
+};
+const walkSync = (state, crawlPath, directoryPath, currentDepth, callback$1) => {
+	const { fs } = state;
+	if (currentDepth < 0) return;
+	state.visited.push(crawlPath);
+	state.counts.directories++;
+	let entries = [];
+	try {
+		entries = fs.readdirSync(crawlPath || ".", readdirOpts);
+	} catch (e) {
+		if (!state.options.suppressErrors) throw e;
+	}
+	callback$1(entries, directoryPath, currentDepth);
+};
+function build(isSynchronous) {
+	return isSynchronous ? walkSync : walkAsync;
+}
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ addToStore),
-  O: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/record/short-hash.js
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
+//#endregion
+//#region src/api/queue.ts
 /**
- * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
- * Vo) over UTF-8. It guards no secret.
- */
-function shortHash(text) {
-    const mixed = new TextEncoder()
-        .encode(text)
-        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
-    return mixed.toString(16).padStart(16, '0').slice(0, 12);
-}
+* This is a custom stateless queue to track concurrent async fs calls.
+* It increments a counter whenever a call is queued and decrements it
+* as soon as it completes. When the counter hits 0, it calls onQueueEmpty.
+*/
+var Queue = class {
+	count = 0;
+	constructor(onQueueEmpty) {
+		this.onQueueEmpty = onQueueEmpty;
+	}
+	enqueue() {
+		this.count++;
+		return this.count;
+	}
+	dequeue(error, output) {
+		if (this.onQueueEmpty && (--this.count <= 0 || error)) {
+			this.onQueueEmpty(error, output);
+			if (error) {
+				output.controller.abort();
+				this.onQueueEmpty = void 0;
+			}
+		}
+	}
+};
 
-;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
+//#endregion
+//#region src/api/counter.ts
+var Counter = class {
+	_files = 0;
+	_directories = 0;
+	set files(num) {
+		this._files = num;
+	}
+	get files() {
+		return this._files;
+	}
+	set directories(num) {
+		this._directories = num;
+	}
+	get directories() {
+		return this._directories;
+	}
+	/**
+	* @deprecated use `directories` instead
+	*/
+	/* c8 ignore next 3 */
+	get dirs() {
+		return this._directories;
+	}
+};
 
-/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-function nameBaselineArtifact({ suite, leg }) {
-    return makeName('counterbalance', [suite, leg]);
-}
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-function nameRecordArtifact({ suite, leg, shard }) {
-    return makeName('counterbalance-record', [suite, leg, shard]);
-}
-/** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
-function nameCommentArtifact(suite) {
-    return makeName('counterbalance-comment', [suite]);
-}
-/** The beginning that the names of all records have, and no baseline's. */
-const recordNamePrefix = 'counterbalance-record-';
-const longestPart = 60;
+//#endregion
+//#region src/api/aborter.ts
 /**
- * `prefix` and the `parts` that are there, joined by hyphens.
- *
- * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
- * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
- * has two hyphens together.
- */
-function makeName(prefix, parts) {
-    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
-    const [suite] = parts;
-    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment)(-|$)/.test(suite);
-    const name = [prefix, ...slugs].join('-');
-    return isPlain
-        ? name
-        : `${name.replaceAll(/-{2,}/g, '-')}--${shortHash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+* AbortController is not supported on Node 14 so we use this until we can drop
+* support for Node 14.
+*/
+var Aborter = class {
+	aborted = false;
+	abort() {
+		this.aborted = true;
+	}
+};
+
+//#endregion
+//#region src/api/walker.ts
+var Walker = class {
+	root;
+	isSynchronous;
+	state;
+	joinPath;
+	pushDirectory;
+	pushFile;
+	getArray;
+	groupFiles;
+	resolveSymlink;
+	walkDirectory;
+	callbackInvoker;
+	constructor(root, options, callback$1) {
+		this.isSynchronous = !callback$1;
+		this.callbackInvoker = build$1(options, this.isSynchronous);
+		this.root = normalizePath(root, options);
+		this.state = {
+			root: isRootDirectory(this.root) ? this.root : this.root.slice(0, -1),
+			paths: [""].slice(0, 0),
+			groups: [],
+			counts: new Counter(),
+			options,
+			queue: new Queue((error, state) => this.callbackInvoker(state, error, callback$1)),
+			symlinks: /* @__PURE__ */ new Map(),
+			visited: [""].slice(0, 0),
+			controller: new Aborter(),
+			fs: options.fs || external_fs_namespaceObject
+		};
+		this.joinPath = build$7(this.root, options);
+		this.pushDirectory = build$6(this.root, options);
+		this.pushFile = build$5(options);
+		this.getArray = build$4(options);
+		this.groupFiles = build$3(options);
+		this.resolveSymlink = build$2(options, this.isSynchronous);
+		this.walkDirectory = build(this.isSynchronous);
+	}
+	start() {
+		this.pushDirectory(this.root, this.state.paths, this.state.options.filters);
+		this.walkDirectory(this.state, this.root, this.root, this.state.options.maxDepth, this.walk);
+		return this.isSynchronous ? this.callbackInvoker(this.state, null) : null;
+	}
+	walk = (entries, directoryPath, depth) => {
+		const { paths, options: { filters, resolveSymlinks: resolveSymlinks$1, excludeSymlinks, exclude, maxFiles, signal, useRealPaths, pathSeparator }, controller } = this.state;
+		if (controller.aborted || signal && signal.aborted || maxFiles && paths.length > maxFiles) return;
+		const files = this.getArray(this.state.paths);
+		for (let i = 0; i < entries.length; ++i) {
+			const entry = entries[i];
+			if (entry.isFile() || entry.isSymbolicLink() && !resolveSymlinks$1 && !excludeSymlinks) {
+				const filename = this.joinPath(entry.name, directoryPath);
+				this.pushFile(filename, files, this.state.counts, filters);
+			} else if (entry.isDirectory()) {
+				let path = joinDirectoryPath(entry.name, directoryPath, this.state.options.pathSeparator);
+				if (exclude && exclude(entry.name, path)) continue;
+				this.pushDirectory(path, paths, filters);
+				this.walkDirectory(this.state, path, path, depth - 1, this.walk);
+			} else if (this.resolveSymlink && entry.isSymbolicLink()) {
+				let path = joinPathWithBasePath(entry.name, directoryPath);
+				this.resolveSymlink(path, this.state, (stat, resolvedPath) => {
+					if (stat.isDirectory()) {
+						resolvedPath = normalizePath(resolvedPath, this.state.options);
+						if (exclude && exclude(entry.name, useRealPaths ? resolvedPath : path + pathSeparator)) return;
+						this.walkDirectory(this.state, resolvedPath, useRealPaths ? resolvedPath : path + pathSeparator, depth - 1, this.walk);
+					} else {
+						resolvedPath = useRealPaths ? resolvedPath : path;
+						const filename = (0,external_path_.basename)(resolvedPath);
+						const directoryPath$1 = normalizePath((0,external_path_.dirname)(resolvedPath), this.state.options);
+						resolvedPath = this.joinPath(filename, directoryPath$1);
+						this.pushFile(resolvedPath, files, this.state.counts, filters);
+					}
+				});
+			}
+		}
+		this.groupFiles(this.state.groups, directoryPath, files);
+	};
+};
+
+//#endregion
+//#region src/api/async.ts
+function promise(root, options) {
+	return new Promise((resolve$1, reject) => {
+		callback(root, options, (err, output) => {
+			if (err) return reject(err);
+			resolve$1(output);
+		});
+	});
 }
-function slug(part) {
-    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
-    return plain.replaceAll(/^-+|-+$/g, '');
+function callback(root, options, callback$1) {
+	let walker = new Walker(root, options, callback$1);
+	walker.start();
 }
 
-// EXTERNAL MODULE: ./lib/baseline/manifest.js
-var baseline_manifest = __webpack_require__(2814);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
-var payload_error = __webpack_require__(54);
-// EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
-var unpack = __webpack_require__(4635);
-// EXTERNAL MODULE: ./lib/system/disk.js
-var disk = __webpack_require__(4388);
-// EXTERNAL MODULE: ./lib/system/system-error.js
-var system_error = __webpack_require__(2595);
-;// CONCATENATED MODULE: ./lib/system/store.js
+//#endregion
+//#region src/api/sync.ts
+function sync(root, options) {
+	const walker = new Walker(root, options);
+	return walker.start();
+}
+
+//#endregion
+//#region src/builder/api-builder.ts
+var APIBuilder = class {
+	constructor(root, options) {
+		this.root = root;
+		this.options = options;
+	}
+	withPromise() {
+		return promise(this.root, this.options);
+	}
+	withCallback(cb) {
+		callback(this.root, this.options, cb);
+	}
+	sync() {
+		return sync(this.root, this.options);
+	}
+};
+
+//#endregion
+//#region src/builder/index.ts
+let pm = null;
+/* c8 ignore next 6 */
+try {
+	__require.resolve("picomatch");
+	pm = __require("picomatch");
+} catch {}
+var Builder = class {
+	globCache = {};
+	options = {
+		maxDepth: Infinity,
+		suppressErrors: true,
+		pathSeparator: external_path_.sep,
+		filters: []
+	};
+	globFunction;
+	constructor(options) {
+		this.options = {
+			...this.options,
+			...options
+		};
+		this.globFunction = this.options.globFunction;
+	}
+	group() {
+		this.options.group = true;
+		return this;
+	}
+	withPathSeparator(separator) {
+		this.options.pathSeparator = separator;
+		return this;
+	}
+	withBasePath() {
+		this.options.includeBasePath = true;
+		return this;
+	}
+	withRelativePaths() {
+		this.options.relativePaths = true;
+		return this;
+	}
+	withDirs() {
+		this.options.includeDirs = true;
+		return this;
+	}
+	withMaxDepth(depth) {
+		this.options.maxDepth = depth;
+		return this;
+	}
+	withMaxFiles(limit) {
+		this.options.maxFiles = limit;
+		return this;
+	}
+	withFullPaths() {
+		this.options.resolvePaths = true;
+		this.options.includeBasePath = true;
+		return this;
+	}
+	withErrors() {
+		this.options.suppressErrors = false;
+		return this;
+	}
+	withSymlinks({ resolvePaths = true } = {}) {
+		this.options.resolveSymlinks = true;
+		this.options.useRealPaths = resolvePaths;
+		return this.withFullPaths();
+	}
+	withAbortSignal(signal) {
+		this.options.signal = signal;
+		return this;
+	}
+	normalize() {
+		this.options.normalizePath = true;
+		return this;
+	}
+	filter(predicate) {
+		this.options.filters.push(predicate);
+		return this;
+	}
+	onlyDirs() {
+		this.options.excludeFiles = true;
+		this.options.includeDirs = true;
+		return this;
+	}
+	exclude(predicate) {
+		this.options.exclude = predicate;
+		return this;
+	}
+	onlyCounts() {
+		this.options.onlyCounts = true;
+		return this;
+	}
+	crawl(root) {
+		return new APIBuilder(root || ".", this.options);
+	}
+	withGlobFunction(fn) {
+		this.globFunction = fn;
+		return this;
+	}
+	/**
+	* @deprecated Pass options using the constructor instead:
+	* ```ts
+	* new fdir(options).crawl("/path/to/root");
+	* ```
+	* This method will be removed in v7.0
+	*/
+	/* c8 ignore next 4 */
+	crawlWithOptions(root, options) {
+		this.options = {
+			...this.options,
+			...options
+		};
+		return new APIBuilder(root || ".", this.options);
+	}
+	glob(...patterns) {
+		if (this.globFunction) return this.globWithOptions(patterns);
+		return this.globWithOptions(patterns, ...[{ dot: true }]);
+	}
+	globWithOptions(patterns, ...options) {
+		const globFn = this.globFunction || pm;
+		/* c8 ignore next 5 */
+		if (!globFn) throw new Error("Please specify a glob function to use glob matching.");
+		var isMatch = this.globCache[patterns.join("\0")];
+		if (!isMatch) {
+			isMatch = globFn(patterns, ...options);
+			this.globCache[patterns.join("\0")] = isMatch;
+		}
+		this.options.filters.push((path) => isMatch(path));
+		return this;
+	}
+};
+
+//#endregion
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+;// CONCATENATED MODULE: ./node_modules/tinyglobby/dist/index.mjs
 
 
 
 
 
+//#region src/utils.ts
+const isReadonlyArray = Array.isArray;
+const BACKSLASHES = /\\/g;
+const DRIVE_RELATIVE_PATH = /^[A-Za-z]:$/;
+const isWin = process.platform === "win32";
+const ONLY_PARENT_DIRECTORIES = /^(\/?\.\.)+$/;
+function getPartialMatcher(patterns, options = {}) {
+	const patternsCount = patterns.length;
+	const patternsParts = Array(patternsCount);
+	const matchers = Array(patternsCount);
+	let i, j;
+	for (i = 0; i < patternsCount; i++) {
+		const parts = splitPattern(patterns[i]);
+		patternsParts[i] = parts;
+		const partsCount = parts.length;
+		const partMatchers = Array(partsCount);
+		for (j = 0; j < partsCount; j++) partMatchers[j] = picomatch(parts[j], options);
+		matchers[i] = partMatchers;
+	}
+	return (input) => {
+		const inputParts = input.split("/");
+		if (inputParts[0] === ".." && ONLY_PARENT_DIRECTORIES.test(input)) return true;
+		for (i = 0; i < patternsCount; i++) {
+			const patternParts = patternsParts[i];
+			const matcher = matchers[i];
+			const inputPatternCount = inputParts.length;
+			const minParts = Math.min(inputPatternCount, patternParts.length);
+			j = 0;
+			while (j < minParts) {
+				const part = patternParts[j];
+				if (part.includes("/")) return true;
+				if (!matcher[j](inputParts[j])) break;
+				if (!options.noglobstar && part === "**") return true;
+				j++;
+			}
+			if (j === inputPatternCount) return true;
+		}
+		return false;
+	};
+}
+/* node:coverage ignore next 2 */
+const WIN32_ROOT_DIR = /^[A-Z]:\/$/i;
+const isRoot = isWin ? (p) => WIN32_ROOT_DIR.test(p) : (p) => p === "/";
+function buildFormat(cwd, root, absolute) {
+	if (cwd === root || root.startsWith(`${cwd}/`)) {
+		if (absolute) {
+			const start = cwd.length + +!isRoot(cwd);
+			return (p, isDir) => p.slice(start, isDir ? -1 : void 0) || ".";
+		}
+		const prefix = root.slice(cwd.length + 1);
+		if (prefix) return (p, isDir) => {
+			if (p === ".") return prefix;
+			const result = `${prefix}/${p}`;
+			return isDir ? result.slice(0, -1) : result;
+		};
+		return (p, isDir) => isDir && p !== "." ? p.slice(0, -1) : p;
+	}
+	if (absolute) return (p) => external_path_.posix.relative(cwd, p) || ".";
+	return (p) => external_path_.posix.relative(cwd, `${root}/${p}`) || ".";
+}
+function buildRelative(cwd, root) {
+	if (root.startsWith(`${cwd}/`)) {
+		const prefix = root.slice(cwd.length + 1);
+		return (p) => `${prefix}/${p}`;
+	}
+	return (p) => {
+		const result = external_path_.posix.relative(cwd, `${root}/${p}`);
+		return p[p.length - 1] === "/" && result !== "" ? `${result}/` : result || ".";
+	};
+}
+function ensureNonDriveRelativePath(path) {
+	return path.replace(DRIVE_RELATIVE_PATH, (match) => `${match}/`);
+}
+const splitPatternOptions = { parts: true };
+function splitPattern(path) {
+	var _result$parts;
+	const result = picomatch.scan(path, splitPatternOptions);
+	return ((_result$parts = result.parts) === null || _result$parts === void 0 ? void 0 : _result$parts.length) ? result.parts : [path];
+}
+const ESCAPED_WIN32_BACKSLASHES = /\\(?![()[\]{}!+@])/g;
+function convertPosixPathToPattern(path) {
+	return escapePosixPath(path);
+}
+function convertWin32PathToPattern(path) {
+	return escapeWin32Path(path).replace(ESCAPED_WIN32_BACKSLASHES, "/");
+}
+/**
+* Converts a path to a pattern depending on the platform.
+* Identical to {@link escapePath} on POSIX systems.
+* @see {@link https://superchupu.dev/tinyglobby/documentation#convertPathToPattern}
+*/
+/* node:coverage ignore next 3 */
+const convertPathToPattern = (/* unused pure expression or super */ null && (isWin ? convertWin32PathToPattern : convertPosixPathToPattern));
+const POSIX_UNESCAPED_GLOB_SYMBOLS = /(?<!\\)([()[\]{}*?|]|^!|[!+@](?=\()|\\(?![()[\]{}!*+?@|]))/g;
+const WIN32_UNESCAPED_GLOB_SYMBOLS = /(?<!\\)([()[\]{}]|^!|[!+@](?=\())/g;
+const escapePosixPath = (path) => path.replace(POSIX_UNESCAPED_GLOB_SYMBOLS, "\\$&");
+const escapeWin32Path = (path) => path.replace(WIN32_UNESCAPED_GLOB_SYMBOLS, "\\$&");
+/**
+* Escapes a path's special characters depending on the platform.
+* @see {@link https://superchupu.dev/tinyglobby/documentation#escapePath}
+*/
+/* node:coverage ignore next */
+const escapePath = isWin ? escapeWin32Path : escapePosixPath;
+/**
+* Checks if a pattern has dynamic parts.
+*
+* Has a few minor differences with [`fast-glob`](https://github.com/mrmlnc/fast-glob) for better accuracy:
+*
+* - Doesn't necessarily return `false` on patterns that include `\`.
+* - Returns `true` if the pattern includes parentheses, regardless of them representing one single pattern or not.
+* - Returns `true` for unfinished glob extensions i.e. `(h`, `+(h`.
+* - Returns `true` for unfinished brace expansions as long as they include `,` or `..`.
+*
+* @see {@link https://superchupu.dev/tinyglobby/documentation#isDynamicPattern}
+*/
+function isDynamicPattern(pattern, options) {
+	if ((options === null || options === void 0 ? void 0 : options.caseSensitiveMatch) === false) return true;
+	const scan = picomatch.scan(pattern);
+	return scan.isGlob || scan.negated;
+}
+function log(...tasks) {
+	console.log(`[tinyglobby ${(/* @__PURE__ */ new Date()).toLocaleTimeString("es")}]`, ...tasks);
+}
+function ensureStringArray(value) {
+	return typeof value === "string" ? [value] : value !== null && value !== void 0 ? value : [];
+}
+//#endregion
+//#region src/patterns.ts
+const PARENT_DIRECTORY = /^(\/?\.\.)+/;
+const ESCAPING_BACKSLASHES = /\\(?=[()[\]{}!*+?@|])/g;
+function normalizePattern(pattern, opts, props, isIgnore) {
+	var _PARENT_DIRECTORY$exe;
+	const cwd = opts.cwd;
+	let result = pattern;
+	if (pattern[pattern.length - 1] === "/") result = pattern.slice(0, -1);
+	if (result[result.length - 1] !== "*" && opts.expandDirectories) result += "/**";
+	const escapedCwd = escapePath(cwd);
+	result = (0,external_path_.isAbsolute)(result.replace(ESCAPING_BACKSLASHES, "")) ? external_path_.posix.relative(escapedCwd, result) : external_path_.posix.normalize(result);
+	const parentDir = (_PARENT_DIRECTORY$exe = PARENT_DIRECTORY.exec(result)) === null || _PARENT_DIRECTORY$exe === void 0 ? void 0 : _PARENT_DIRECTORY$exe[0];
+	const parts = splitPattern(result);
+	if (parentDir) {
+		const n = (parentDir.length + 1) / 3;
+		let i = 0;
+		const cwdParts = escapedCwd.split("/");
+		while (i < n && parts[i + n] === cwdParts[cwdParts.length + i - n]) {
+			result = result.slice(0, (n - i - 1) * 3) + result.slice((n - i) * 3 + parts[i + n].length + 1) || ".";
+			i++;
+		}
+		const potentialRoot = external_path_.posix.join(cwd, parentDir.slice(i * 3));
+		if (potentialRoot[0] !== "." && props.root.length > potentialRoot.length) {
+			props.root = ensureNonDriveRelativePath(potentialRoot);
+			props.depthOffset = -n + i;
+		}
+	}
+	if (!isIgnore && props.depthOffset >= 0) {
+		var _props$commonPath;
+		(_props$commonPath = props.commonPath) !== null && _props$commonPath !== void 0 || (props.commonPath = parts);
+		const newCommonPath = [];
+		const length = Math.min(props.commonPath.length, parts.length);
+		for (let i = 0; i < length; i++) {
+			const part = parts[i];
+			if (part === "**" && !parts[i + 1]) {
+				newCommonPath.pop();
+				break;
+			}
+			if (i === parts.length - 1 || part !== props.commonPath[i] || isDynamicPattern(part)) break;
+			newCommonPath.push(part);
+		}
+		props.depthOffset = newCommonPath.length;
+		props.commonPath = newCommonPath;
+		props.root = ensureNonDriveRelativePath(newCommonPath.length > 0 ? external_path_.posix.join(cwd, ...newCommonPath) : cwd);
+	}
+	return result;
+}
+function processPatterns(options, patterns, props) {
+	const matchPatterns = [];
+	const ignorePatterns = [];
+	for (const pattern of options.ignore) {
+		if (!pattern) continue;
+		if (pattern[0] !== "!" || pattern[1] === "(") ignorePatterns.push(normalizePattern(pattern, options, props, true));
+	}
+	for (const pattern of patterns) {
+		if (!pattern) continue;
+		if (pattern[0] !== "!" || pattern[1] === "(") matchPatterns.push(normalizePattern(pattern, options, props, false));
+		else if (pattern[1] !== "!" || pattern[2] === "(") ignorePatterns.push(normalizePattern(pattern.slice(1), options, props, true));
+	}
+	return {
+		match: matchPatterns,
+		ignore: ignorePatterns
+	};
+}
+//#endregion
+//#region src/crawler.ts
+function buildCrawler(options, patterns) {
+	const cwd = options.cwd;
+	const props = {
+		root: cwd,
+		depthOffset: 0
+	};
+	const processed = processPatterns(options, patterns, props);
+	if (options.debug) log("internal processing patterns:", processed);
+	const { absolute, caseSensitiveMatch, debug, dot, followSymbolicLinks, onlyDirectories } = options;
+	const root = props.root.replace(BACKSLASHES, "");
+	const matchOptions = {
+		dot,
+		nobrace: options.braceExpansion === false,
+		nocase: !caseSensitiveMatch,
+		noextglob: options.extglob === false,
+		noglobstar: options.globstar === false,
+		posix: true
+	};
+	const matcher = picomatch(processed.match, matchOptions);
+	const ignore = picomatch(processed.ignore, matchOptions);
+	const partialMatcher = getPartialMatcher(processed.match, matchOptions);
+	const format = buildFormat(cwd, root, absolute);
+	const excludeFormatter = absolute ? format : buildFormat(cwd, root, true);
+	const excludePredicate = (_, p) => {
+		const relativePath = excludeFormatter(p, true);
+		return relativePath !== "." && !partialMatcher(relativePath) || ignore(relativePath);
+	};
+	let maxDepth;
+	if (options.deep !== void 0) maxDepth = Math.round(options.deep - props.depthOffset);
+	const crawler = new Builder({
+		filters: [debug ? (p, isDirectory) => {
+			const path = format(p, isDirectory);
+			const matches = matcher(path) && !ignore(path);
+			if (matches) log(`matched ${path}`);
+			return matches;
+		} : (p, isDirectory) => {
+			const path = format(p, isDirectory);
+			return matcher(path) && !ignore(path);
+		}],
+		exclude: debug ? (_, p) => {
+			const skipped = excludePredicate(_, p);
+			log(`${skipped ? "skipped" : "crawling"} ${p}`);
+			return skipped;
+		} : excludePredicate,
+		fs: options.fs,
+		pathSeparator: "/",
+		relativePaths: !absolute,
+		resolvePaths: absolute,
+		includeBasePath: absolute,
+		resolveSymlinks: followSymbolicLinks,
+		excludeSymlinks: !followSymbolicLinks,
+		excludeFiles: onlyDirectories,
+		includeDirs: onlyDirectories || !options.onlyFiles,
+		maxDepth,
+		signal: options.signal
+	}).crawl(root);
+	if (options.debug) log("internal properties:", {
+		...props,
+		root
+	});
+	return [crawler, cwd !== root && !absolute && buildRelative(cwd, root)];
+}
+//#endregion
+//#region src/index.ts
+function formatPaths(paths, mapper) {
+	if (mapper) for (let i = paths.length - 1; i >= 0; i--) paths[i] = mapper(paths[i]);
+	return paths;
+}
+const defaultOptions = {
+	caseSensitiveMatch: true,
+	debug: !!process.env.TINYGLOBBY_DEBUG,
+	expandDirectories: true,
+	followSymbolicLinks: true,
+	onlyFiles: true
+};
+function getOptions(options) {
+	const opts = Object.assign({}, options);
+	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
+	opts.cwd = (opts.cwd instanceof URL ? (0,external_url_.fileURLToPath)(opts.cwd) : (0,external_path_.resolve)(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
+	opts.ignore = ensureStringArray(opts.ignore);
+	opts.fs && (opts.fs = {
+		readdir: opts.fs.readdir || external_fs_.readdir,
+		readdirSync: opts.fs.readdirSync || external_fs_.readdirSync,
+		realpath: opts.fs.realpath || external_fs_.realpath,
+		realpathSync: opts.fs.realpathSync || external_fs_.realpathSync,
+		stat: opts.fs.stat || external_fs_.stat,
+		statSync: opts.fs.statSync || external_fs_.statSync
+	});
+	if (opts.debug) log("globbing with options:", opts);
+	return opts;
+}
+function getCrawler(globInput, inputOptions = {}) {
+	var _ref;
+	if (globInput && (inputOptions === null || inputOptions === void 0 ? void 0 : inputOptions.patterns)) throw new Error("Cannot pass patterns as both an argument and an option");
+	const isModern = isReadonlyArray(globInput) || typeof globInput === "string";
+	const patterns = ensureStringArray((_ref = isModern ? globInput : globInput.patterns) !== null && _ref !== void 0 ? _ref : "**/*");
+	const options = getOptions(isModern ? inputOptions : globInput);
+	return patterns.length > 0 ? buildCrawler(options, patterns) : [];
+}
+async function glob(globInput, options) {
+	const [crawler, relative] = getCrawler(globInput, options);
+	return crawler ? formatPaths(await crawler.withPromise(), relative) : [];
+}
+function globSync(globInput, options) {
+	const [crawler, relative] = getCrawler(globInput, options);
+	return crawler ? formatPaths(crawler.sync(), relative) : [];
+}
+//#endregion
 
-
-
-
-/** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
-function addToStore(store, { manifest, file }, at) {
-    const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(manifest));
-    (0,external_node_fs_.mkdirSync)(shelf, { recursive: true });
-    const making = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(shelf, unfinished));
-    (0,disk/* writeWhole */.f8)((0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.manifest), (0,baseline_manifest/* encodeManifest */.Gb)(manifest));
-    (0,external_node_fs_.copyFileSync)(file, (0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.payload));
-    const commit = manifest.commit === undefined ? '' : `-${manifest.commit.slice(0, 7)}`;
-    const place = (0,external_node_path_.join)(shelf, `${at.replaceAll(':', '')}${commit}`);
-    (0,external_node_fs_.renameSync)(making, place);
-    return place;
-}
-const unfinished = '.making-';
-/** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
-async function findNewest(store, key) {
-    const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(key));
-    const newest = listShelf(store, shelf).at(-1);
-    return newest === undefined ? undefined : await readStored((0,external_node_path_.join)(shelf, newest));
-}
-/** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
-const own = /^\d{4}-\d{2}-\d{2}T/;
-function listShelf(store, shelf) {
-    try {
-        return (0,external_node_fs_.readdirSync)(shelf)
-            .filter(name => own.test(name))
-            .sort();
-    }
-    catch (cause) {
-        const isMissing = cause.code === 'ENOENT';
-        if (isMissing && ![store, shelf].some(isLink))
-            return [];
-        throw new values/* InputError */.dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,system_error/* explainSystemError */.T)(cause)}. Give another directory with "--store", or repair this one`, { cause });
-    }
-}
-/** Whether there is a link at `path`, wherever it leads. */
-function isLink(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-async function readStored(directory) {
-    const [path, file] = [baseline_manifest/* baselineFiles */.F.manifest, baseline_manifest/* baselineFiles */.F.payload].map(name => (0,external_node_path_.join)(directory, name));
-    const manifest = await insistOn(path, () => readManifest(path));
-    await insistOn(file, () => checkArchive(file, manifest.payload));
-    return { manifest, file: file };
-}
-/** What `read` makes of the file at `path`; where that cannot be used, an InputError that names it, and what to do. */
-async function insistOn(path, read) {
-    try {
-        return await read();
-    }
-    catch (cause) {
-        const isDamage = cause instanceof baseline_manifest/* ManifestError */.Sh || cause instanceof payload_error/* PayloadError */.t || 'syscall' in cause;
-        if (!isDamage)
-            throw cause;
-        throw new values/* InputError */.dz(`"${path}" of the newest stored baseline cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Remove the directory "${(0,external_node_path_.dirname)(path)}"; then the baseline before it is used`, { cause });
-    }
-}
-async function readManifest(path) {
-    const size = sizeOf(path);
-    if (size > baseline_manifest/* longestManifest */.Ev)
-        throw new baseline_manifest/* ManifestError */.Sh(`it has ${size} bytes, and at most ${baseline_manifest/* longestManifest */.Ev} are read`);
-    return (0,baseline_manifest/* decodeManifest */.MK)((0,external_node_fs_.readFileSync)(path, 'utf8'));
-}
-async function checkArchive(file, { sizeInBytes, sha256 }) {
-    const size = sizeOf(file);
-    if (size !== sizeInBytes)
-        throw new payload_error/* PayloadError */.t(`it has ${size} bytes, and its manifest says ${sizeInBytes}`);
-    await (0,unpack/* checkSha256 */.Q)(file, sha256);
-}
-/** A pipe or a device would be waited for without an end. */
-function sizeOf(path) {
-    const stats = (0,external_node_fs_.statSync)(path);
-    if (!stats.isFile())
-        throw new payload_error/* PayloadError */.t('it is not a file');
-    return stats.size;
-}
 
 
 /***/ })

@@ -156,8 +156,8 @@ function makeGate({ failOn, allow, failAbove }) {
     return { failOn, allow, failAbove };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
-var inputs = __webpack_require__(5689);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
+var inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
@@ -172,8 +172,8 @@ var text_escape = __webpack_require__(1961);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var command_line_files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
-var measuring = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js + 5 modules
+var measuring = __webpack_require__(7572);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules

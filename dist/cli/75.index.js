@@ -303,10 +303,10 @@ const googleBenchmark = ({ files, read }) => {
             `cmake --build build --target ${name}`,
         ].join('\n'),
         payload: [program],
-        command: `./${program} --benchmark_min_time=0.02s --benchmark_out=result.json --benchmark_out_format=json`,
+        // Without its unit: versions before 1.8 know none.
+        command: `./${program} --benchmark_min_time=0.02 --benchmark_out=result.json --benchmark_out_format=json`,
         format: 'google-benchmark',
         output: 'result.json',
-        advice: ['Before version 1.8 of Google Benchmark, the time has no unit: --benchmark_min_time=0.02.'],
     };
 };
 /** A build of Maven or Gradle with JMH. */

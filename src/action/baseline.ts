@@ -15,13 +15,10 @@ export async function findBaseline(
     core.info(harmlessLines(`The baseline is ${found.message}.`))
     return found.baseline
   }
-  if (asked.fallback === undefined) return { ...found, reason: `${found.reason}. ${remedy}` }
+  if (asked.fallback === undefined) return found
   core.info(harmlessLines(`The baseline is built here: ${found.reason}.`))
   return asked.fallback
 }
-
-const remedy =
-  'Set "setup" to the command that builds the program: then the baseline is built here, where none is published'
 
 const tokenless: Absent = {
   kind: 'absent',

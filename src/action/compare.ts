@@ -13,6 +13,7 @@ import { publishMerged } from '../github/step/publish-merged.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { AskedInputs } from '../inputs/inputs.js'
+import { nameSides } from '../inputs/named-sides.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { TimeError } from '../plan/time.js'
 import type { RecordKey } from '../record/key.js'
@@ -97,14 +98,21 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   const search = { key: asked.key, run, api, workspace, home: home.path }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
-    const record = keepUnmeasured(inputs, { contender: run.contender, absence: baseline.reason }, files.record)
+    const absence = `${baseline.reason}. ${remedy}`
+    const record = keepUnmeasured(inputs, { contender: run.contender, absence }, files.record)
     return { record, problem: undefined }
   }
   try {
     return await core.group('Measure', () =>
       measureHere(
         { ...inputs, baseline },
-        { ...run, passEnv: asked.passEnv, ownFiles: runnerFiles(), watch: makeProgressLog(), recordPath: files.record },
+        {
+          ...run,
+          passEnv: asked.passEnv,
+          ownFiles: runnerFiles(),
+          watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings }),
+          recordPath: files.record,
+        },
       ),
     )
   } catch (error) {
@@ -113,6 +121,9 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
     return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
   }
 }
+
+const remedy =
+  'Set "setup" to the command that builds the program: then the baseline is built here if none is published'
 
 /** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]

@@ -14,6 +14,7 @@ import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js
 import { writeSummary } from '../github/step/summary.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
+import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
 import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
@@ -84,7 +85,8 @@ async function race(
   baseline: PackedBaseline,
   { inputs: { key, passEnv }, run, files }: Racing,
 ): Promise<SessionRecord> {
-  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch: makeProgressLog(), recordPath: files.record }
+  const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings })
+  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record }
   const { record } = await guardingRunnerFiles(() =>
     core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
   )

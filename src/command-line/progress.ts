@@ -1,16 +1,9 @@
-import type { Inputs } from '../inputs/inputs.js'
 import type { Progress } from '../measure/session.js'
-import { listPairs } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
-import { makeReports } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
+import { describeEstimates, type Watched } from '../report/words/estimates.js'
 import { makeNotes } from '../report/words/progress.js'
 import { makeBar, type View } from './bar.js'
-
-const mostFindingsToWatch = 200
-
-/** What is measured, as far as the progress shows it. */
-export type Watched = Pick<Inputs, 'reference' | 'contenders' | 'settings'>
 
 /** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
 export function makeProgressView(stream: NodeJS.WriteStream, watched: Watched): View<Progress> {
@@ -36,8 +29,9 @@ function watchByBar(stream: NodeJS.WriteStream, watched: Watched): View<Progress
     if (progress.kind !== 'round-finished') return
     rounds.push(progress.round)
     const { number, of, secondsLeft } = progress
-    const widest = findWidest(rounds, watched)
-    bar.draw(number / of, `round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`)
+    const worst = harmlessLines(describeEstimates(rounds, watched))
+    const parts = [`round ${number}/${of}`, `${describeTime(secondsLeft)} left`, ...(worst === '' ? [] : [worst])]
+    bar.draw(number / of, parts.join(' · '))
   }
   return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() }
 }
@@ -45,23 +39,4 @@ function watchByBar(stream: NodeJS.WriteStream, watched: Watched): View<Progress
 function describeTime(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
-}
-
-/** Half the width of the widest interval so far, for those who wonder whether to wait. */
-function findWidest(rounds: SessionRecord['rounds'], { reference, contenders, settings }: Watched): string {
-  if (rounds[0]!.reduce((sum, one) => sum + one.measurements.length, 0) > mostFindingsToWatch) return ''
-  const record = {
-    suite: '',
-    baseline: reference.name,
-    sides: [reference, ...contenders],
-    settings,
-    warnings: [],
-    rounds,
-  }
-  const findings = makeReports(listPairs(record)).flatMap(report => report.findings)
-  const widths = findings.flatMap(({ change, verdict }) =>
-    verdict === null ? [] : change?.high == null || change.low === null ? Infinity : change.high - change.low,
-  )
-  const widest = Math.max(...widths)
-  return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : ''
 }

@@ -5,7 +5,6 @@ import { isOutOfFiles, outOfFiles } from './file-limit.js'
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
-  doctor: async () => (await import('./doctor/doctor.js')).doctor,
   init: async () => (await import('./init/init.js')).init,
   compare: async () => (await import('./compare.js')).compare,
   publish: async () => (await import('./publish.js')).publish,
@@ -13,6 +12,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   parse: async () => (await import('./parse.js')).parse,
   render: async () => (await import('./render/render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
+  doctor: async () => (await import('./doctor/doctor.js')).doctor,
 }
 
 /** Runs the command line `words` and gives its exit status. */

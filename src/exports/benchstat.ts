@@ -4,7 +4,8 @@ import { collectSamples, type Sample } from './samples.js'
 
 /**
  * A line for each value, as `go test -bench` prints them: for `benchstat -col side FILE`, or with one side in each of two files for
- * `benchstat BASELINE CONTENDER` (Go's benchmark format: golang/proposal, design 14313).
+ * `benchstat BASELINE CONTENDER` (Go's benchmark format: golang/proposal, design 14313). Only a file of both names the sides: by that
+ * name, benchstat would not compare two files with each other.
  *
  * That format has no blanks in names and units: each becomes `_`. Times are in `sec/op`.
  */
@@ -12,7 +13,7 @@ export function writeBenchstat(record: SessionRecord, sides: readonly string[]):
   const samples = collectSamples(record, sides)
   const units = new Map(samples.map(({ metric }) => [writeUnit(metric), metric.better]))
   const lines = sides.flatMap(side => [
-    `side: ${side}`,
+    ...(sides.length > 1 ? [`side: ${side}`] : []),
     ...samples.filter(sample => sample.side === side).flatMap(writeLines),
   ])
   return [...[...units].flatMap(([unit, better]) => describeUnit(unit, better)), ...lines]

@@ -24,7 +24,8 @@ export function writeBmf(record: SessionRecord, sides: readonly string[]): strin
 }
 
 function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name: string, measure: Measure] {
-  const isLatency = name === 'time' && unit === 's'
+  // What was read from such a file has that name already.
+  const isLatency = unit === 's' && (name === 'time' || name === 'latency')
   const { median, q1, q3 } = summarise(isLatency ? values.map(value => value * 1e9) : values)!
   return [isLatency ? 'latency' : name, { value: median, lower_value: q1, upper_value: q3 }]
 }

@@ -1,6 +1,7 @@
 import type { SessionRecord } from '../record/record.js'
 import { writeBenchstat } from './benchstat.js'
 import { writeBmf } from './bmf.js'
+import { writeCritcmp } from './critcmp.js'
 import { writeCsv } from './csv.js'
 import { writeGithubActionBenchmark } from './github-action-benchmark.js'
 import { writeHyperfine } from './hyperfine.js'
@@ -17,6 +18,7 @@ export interface Exporter {
 export const exporters: readonly Exporter[] = [
   { name: 'csv', write: writeCsv },
   { name: 'benchstat', write: writeBenchstat },
+  { name: 'critcmp', isOfOne: true, write: writeCritcmp },
   { name: 'hyperfine', write: writeHyperfine },
   { name: 'bmf', isOfOne: true, write: writeBmf },
   {

@@ -15,6 +15,14 @@ export interface ChosenSides {
   readonly contenders: readonly AskedContender[]
 }
 
+/** The names of the sides, as a record has them. */
+export function nameSides({ reference, contenders }: Pick<ChosenSides, 'reference' | 'contenders'>): {
+  readonly baseline: string
+  readonly sides: readonly { readonly name: string }[]
+} {
+  return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) }
+}
+
 /** A side by its name, where it has one: `NAME=DIR`, `NAME=COMMIT`. */
 export interface NamedValue {
   readonly name: string | undefined

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Exporter, exporters } from '../../../src/exports/exporters.js'
+import { exporters } from '../../../src/exports/exporters.js'
 import type { Format } from '../../../src/formats/format.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 import { go } from '../../../src/formats/tools/go/go.js'
@@ -27,7 +27,7 @@ const pair = makeRecord(
     { name: 'parse, "quoted"', metric: allocated, value: ({ side }) => (side === 'baseline' ? 64 : 128) },
     { name: 'serve', metric: throughput, value: ({ side }) => (side === 'baseline' ? 1000 : 900) },
   ],
-  { rounds: 3, change: failOnce },
+  { rounds: 4, change: failOnce },
 )
 const record = toRecord(pair)
 
@@ -42,12 +42,12 @@ function write(name: string, sides?: readonly string[], of = record): string {
 }
 
 // After a change of a file: npx vitest run __tests__/unit/exports -u, and npm run peers.
-const filesOf = ({ name, isOfOne }: Exporter) =>
-  (isOfOne ? ['contender'] : ['baseline', 'contender']).map(side => [name, side] as const)
-
-test.each(exporters.flatMap(filesOf))('the file for %s with the %s', async (name, side) => {
-  await expect(write(name, [side])).toMatchFileSnapshot(join(root, `__tests__/golden/exports/${name}-${side}.txt`))
-})
+test.each(exporters.flatMap(({ name }) => ['baseline', 'contender'].map(side => [name, side] as const)))(
+  'the file for %s with the %s',
+  async (name, side) => {
+    await expect(write(name, [side])).toMatchFileSnapshot(join(root, `__tests__/golden/exports/${name}-${side}.txt`))
+  },
+)
 
 function read(format: Format, text: string) {
   return format
@@ -83,7 +83,7 @@ test('all sides of a contest are in a file, by their names', () => {
 test('csv has every value in its place', () => {
   const [head, ...rows] = write('csv').trimEnd().split('\n')
   expect(head).toBe('round,turn,side,copy,started_at_s,outcome,benchmark,metric,unit,better,value')
-  expect(rows).toHaveLength(11 * 3 + 1)
+  expect(rows).toHaveLength(12 * 4 - 2)
   expect(rows[0]).toBe('1,1,baseline,1,,ok,"parse, ""quoted""",time,s,lower,0.0010001')
   expect(rows).toContain('2,4,contender,2,,failed,,,,,')
   const own = write('csv', ['contender']).trimEnd().split('\n').slice(1)
@@ -92,12 +92,12 @@ test('csv has every value in its place', () => {
 
 test('benchstat finds each value of each side, with blanks in names as _', () => {
   const text = write('benchstat', ['baseline'])
-  expect(text).toContain('Unit throughput-1/s better=higher\nside: baseline\n')
+  expect(text).toContain('Unit throughput-1/s better=higher\nBenchmarkparse,')
   const times = text.split('\n').filter(line => line.endsWith(' sec/op'))
-  expect(times).toHaveLength(6)
+  expect(times).toHaveLength(8)
   expect(times[0]).toBe('Benchmarkparse,_"quoted" 1 0.0010001 sec/op')
   expect(read(go, text).filter(([, metric]) => metric === 'throughput-1/s')).toEqual(
-    Array.from({ length: 6 }, () => ['Benchmarkserve', 'throughput-1/s', 'higher', [1000]]),
+    Array.from({ length: 8 }, () => ['Benchmarkserve', 'throughput-1/s', 'higher', [1000]]),
   )
   expect(
     write('benchstat')
@@ -106,42 +106,59 @@ test('benchstat finds each value of each side, with blanks in names as _', () =>
   ).toEqual(['side: baseline', 'side: contender'])
 })
 
+test('critcmp has the mean and the deviation of each time, in nanoseconds', () => {
+  const { name, benchmarks } = JSON.parse(write('critcmp', ['baseline']))
+  expect(name).toBe('baseline')
+  expect(Object.keys(benchmarks)).toEqual(['parse, "quoted"'])
+  const { mean, std_dev } = benchmarks['parse, "quoted"'].criterion_estimates_v1
+  expect(mean.point_estimate).toBeCloseTo(1_001_650, 3)
+  expect(std_dev.point_estimate).toBeCloseTo(1196.4, 1)
+})
+
 test('hyperfine has the times of both sides, in order', () => {
   const results = JSON.parse(write('hyperfine')).results
   expect(results).toHaveLength(2)
   expect(results[0]).toMatchObject({
     command: 'parse, "quoted" (baseline)',
-    times: [0.0010001, 0.0010002, 0.0010011, 0.0010012, 0.0010021, 0.0010022],
+    times: [0.0010001, 0.0010002, 0.0010011, 0.0010012, 0.0010021, 0.0010022, 0.0010031, 0.0010032],
     min: 0.0010001,
-    max: 0.0010022,
+    max: 0.0010032,
     parameters: { side: 'baseline' },
   })
-  expect(results[0].mean).toBeCloseTo(0.00100115, 12)
-  expect(results[0].median).toBeCloseTo(0.00100115, 12)
-  // √((2·1.05² + 2·0.95² + 2·0.05²) / 5) µs.
-  expect(results[0].stddev).toBeCloseTo(8.96e-7, 9)
-  expect(results[1].times).toHaveLength(5)
+  expect(results[0].mean).toBeCloseTo(0.00100165, 12)
+  expect(results[0].median).toBeCloseTo(0.00100165, 12)
+  // √((2·1.55² + 2·1.45² + 2·0.55² + 2·0.45²) / 7) µs.
+  expect(results[0].stddev).toBeCloseTo(1.1964e-6, 10)
+  expect(results[1].times).toHaveLength(7)
   expect(
     read(hyperfine, JSON.stringify({ results: results.map((one: object) => ({ ...one, user: 0, system: 0 })) })),
   ).toContainEqual([
     'parse, "quoted" (contender)',
     'time',
     'lower',
-    [0.0020001, 0.0020002, 0.0020011, 0.0020021, 0.0020022],
+    [0.0020001, 0.0020002, 0.0020011, 0.0020021, 0.0020022, 0.0020031, 0.0020032],
   ])
 })
 
 test('the formats of Bencher and github-action-benchmark are read back as what they say', () => {
   expect(read(bmf, write('bmf'))).toEqual([
-    ['parse, "quoted"', 'latency', 'lower', [0.0020011]],
+    ['parse, "quoted"', 'latency', 'lower', [0.0020021]],
     ['parse, "quoted"', 'allocated', 'unknown', [128]],
     ['serve', 'throughput', 'higher', [900]],
   ])
   expect(read(customSmallerIsBetter, write('github-action-benchmark', ['baseline']))).toEqual([
-    ['parse, "quoted"', 'time', 'lower', [0.00100115]],
+    ['parse, "quoted"', 'time', 'lower', [0.00100165]],
     ['parse, "quoted" (allocated)', 'B', 'lower', [64]],
   ])
   expect(read(customBiggerIsBetter, write('github-action-benchmark-bigger'))).toEqual([
     ['serve', '1/s', 'higher', [900]],
   ])
+})
+
+test('what was read from the format of Bencher is written as it was', () => {
+  const text = '{"parse":{"latency":{"value":88}}}'
+  const [reading] = bmf.parse(makeDocument(printed(text)), 'suite')
+  const same = makeRecord([{ name: 'parse', metric: reading!.metric, value: () => reading!.values[0] }], { rounds: 2 })
+  const { parse } = JSON.parse(exporters.find(({ name }) => name === 'bmf')!.write(toRecord(same), ['contender']))
+  expect(parse.latency.value).toBeCloseTo(88, 9)
 })

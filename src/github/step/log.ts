@@ -3,24 +3,21 @@ import type { Progress } from '../../measure/session.js'
 import { renderTerminal } from '../../report/pages/terminal.js'
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
+import type { Watched } from '../../report/words/estimates.js'
 import { makeNotes } from '../../report/words/progress.js'
+import { makeRoundGroups } from '../../report/words/round-groups.js'
 import { programOf } from '../program.js'
 
-/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
-export function makeProgressLog(): (progress: Progress) => void {
+/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
+export function makeProgressLog(watched: Watched): (progress: Progress) => void {
   const notesOn = makeNotes()
+  const groupsOn = makeRoundGroups(watched)
   return progress => {
-    const round = progress.kind === 'round-finished' ? [describeRound(progress)] : []
-    for (const line of [...round, ...notesOn(progress)]) core.info(harmlessLines(line))
+    for (const line of [...groupsOn(progress), ...notesOn(progress)]) core.info(harmlessLines(line))
   }
 }
 
 /** Writes the report to the step's log. */
 export function logReport(report: Report): void {
   core.info(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })))
-}
-
-function describeRound({ number, of, round, secondsLeft }: Progress & { readonly kind: 'round-finished' }): string {
-  const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`)
-  return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`
 }
