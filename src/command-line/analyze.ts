@@ -40,7 +40,7 @@ export const analyze: CliCommand = {
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
     const terminal = terminalOf(process.stdout)
-    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => renderBy(page, report, terminal)!) ?? [])
+    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => renderBy(page, report, terminal)) ?? [])
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     if (report.status === 'errored' || report.status === 'not-compared') return exitStatus.notCompared
     return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done

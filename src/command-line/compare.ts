@@ -41,8 +41,8 @@ export const compare: CliCommand = {
     const { record, problem } = await measureInView(inputs, given.record)
     const report = reportRecord(record)
     const terminal = terminalOf(process.stdout, get)
-    process.stdout.write(renderBy(onTerminal, report, terminal)!)
-    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, terminal)!))]
+    process.stdout.write(renderBy(onTerminal, report, terminal))
+    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, terminal)))]
     const known = problems.filter(text => text !== undefined)
     return conclude(report, gate, known)
   },

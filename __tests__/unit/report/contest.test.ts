@@ -63,9 +63,7 @@ const contests: readonly (readonly [string, SessionRecord])[] = [
   ],
 ]
 
-const shown = renderers.filter(
-  ({ renderMerged, name }) => renderMerged && ['terminal', 'comment', 'html', 'junit'].includes(name),
-)
+const shown = renderers.filter(({ name }) => ['terminal', 'comment', 'html', 'junit'].includes(name))
 
 test.each(
   contests.flatMap(([name, record]) => shown.map(renderer => [name, renderer.name, record, renderer] as const)),

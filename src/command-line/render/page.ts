@@ -25,14 +25,7 @@ export function choosePage(get: Get): ((data: unknown) => string) | undefined {
   }
   const asked = checkNarrowing(decodeGiven(get, 'render'))
   const terminal = terminalOf(process.stdout, get)
-  return data => {
-    const page = renderBy(renderer, narrowAll(decodeAny(data), asked), terminal)
-    if (page !== undefined) return page
-    const others = pages.filter(one => one.renderMerged).map(one => one.name)
-    throw new InputError(
-      `"--as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`,
-    )
-  }
+  return data => renderBy(renderer, narrowAll(decodeAny(data), asked), terminal)
 }
 
 function decodeAny(data: unknown): Report | MergedReport {

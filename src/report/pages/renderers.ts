@@ -17,8 +17,7 @@ export interface Renderer {
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
   readonly render: (report: Report, terminal: TerminalOptions) => string
-  /** Undefined where there is no such page of several reports. */
-  readonly renderMerged?: (report: MergedReport, terminal: TerminalOptions) => string
+  readonly renderMerged: (report: MergedReport, terminal: TerminalOptions) => string
 }
 
 /** All of them, in the order in which they are offered. */
@@ -49,13 +48,13 @@ export const renderers: readonly Renderer[] = [
   { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ]
 
-/** `report` as one renderer shows it, whether it is of one section or of several; undefined where it has no such page. */
+/** `report` as one renderer shows it, whether it is of one section or of several. */
 export function renderBy(
   { render, renderMerged }: Pick<Renderer, 'render' | 'renderMerged'>,
   report: Report | MergedReport,
   terminal: TerminalOptions,
-): string | undefined {
-  return isMerged(report) ? renderMerged?.(report, terminal) : render(report, terminal)
+): string {
+  return isMerged(report) ? renderMerged(report, terminal) : render(report, terminal)
 }
 
 function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'> {
