@@ -28,6 +28,14 @@ export default defineConfig({
           globalSetup: '__tests__/scenario/fresh-bundle.ts',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['__tests__/browser/**/*.test.ts'],
+          globalSetup: ['__tests__/scenario/fresh-bundle.ts', '__tests__/browser/chromium.ts'],
+        },
+      },
     ],
   },
 })

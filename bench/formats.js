@@ -58,6 +58,16 @@ const cases = {
       )}`,
     format: 'divan',
   },
+  "Google Benchmark's CSV, 25 MB": {
+    make: () =>
+      `name,iterations,real_time,cpu_time,time_unit,bytes_per_second,items_per_second,label,error_occurred,error_message\n${repeat(
+        25 * megabyte,
+        n => `"BM_fib/${n}",1250873,18.1536,10.7139,ns,7.46696e+08,9.3337e+08,,,\n`,
+      )}`,
+    format: 'google-benchmark-console',
+  },
+  'hyperfine 2 JSON, 25 MB': { make: () => makeHyperfine(25 * megabyte), format: 'hyperfine' },
+  'rows of blanks, 5 MB': { make: () => repeat(5 * megabyte, n => `BM_a${n}${' '.repeat(900)}x\n`) },
   'custom, 300,000 entries': {
     make: () =>
       JSON.stringify(Array.from({ length: 300_000 }, (_, n) => ({ name: `b ${n}`, unit: 'ms', value: n / 2 }))),
@@ -131,6 +141,22 @@ function repeat(size, makeLine) {
     length += lines.at(-1).length
   }
   return Buffer.from(lines.join('')).toString()
+}
+
+function makeHyperfine(size) {
+  const quantity = (value, unit) => ({ value, unit })
+  const run = at => ({
+    time_wall_clock: quantity(0.001148402 + at / 1e6, 'second'),
+    time_cpu: quantity(0.000973999, 'second'),
+    time_user: quantity(0.000973999, 'second'),
+    time_system: quantity(0, 'second'),
+    memory_peak_resident: quantity(3010560, 'byte'),
+    exit_code: 0,
+  })
+  const result = n => ({ command: `parse ${n}`, measurements: Array.from({ length: 100 }, (_, at) => run(at)) })
+  const count = Math.ceil(size / JSON.stringify(result(1000), null, 2).length)
+  const results = Array.from({ length: count }, (_, n) => result(n))
+  return Buffer.from(JSON.stringify({ schema_version: 2, results }, null, 2)).toString()
 }
 
 /** The shape of vitest 3 and 4 with `--outputJson`, and samples as later versions keep them. */

@@ -11,6 +11,7 @@ export function makePorts(processes, folder) {
     commandOutput: () => {
       throw new Error('nothing is written here')
     },
+    measureSizes: () => ({ sizes: [] }),
     benchOutput: () => makeFreshFile(drawPath(folder)),
     instrumentOutput: () => makeFreshDirectory(drawPath(folder)),
     shell: 'sh',

@@ -16,7 +16,7 @@ const modules = [
   'report/decode',
   'report/merged',
   'report/merged-decode',
-  'report/pages/html',
+  'report/page/page',
   'report/pages/markdown',
   'report/pages/merged-markdown',
   'report/pages/merged-terminal',

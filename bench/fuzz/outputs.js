@@ -416,4 +416,10 @@ export const outputs = {
       times,
       time => `[Summary] A - Takes(s): 1.8, Count: 5, TPM: 162.7, Sum(ms): 1055.1, Avg(ms): ${time}, 50th(ms): 151.0`,
     ),
+  'oha-console': ([time]) =>
+    print(
+      `Summary:\n  Success rate:\t100.00%\n  Average:\t${time} ms\n  Requests/sec:\t1905.3\n\n  50.00% in ${time} ms\n\nStatus code distribution:\n  [200] 20 responses\n`,
+    ),
+  lighthouse: ([numericValue]) =>
+    json({ lighthouseVersion: '12.0.0', audits: { 'largest-contentful-paint': { numericValue } } }),
 }

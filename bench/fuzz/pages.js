@@ -5,27 +5,31 @@ const limits = [
   { size: 2000, unit: 'bytes', elsewhere: 'the report file' },
 ]
 
+/** What a page is not checked for here. */
+const tools = { pack: () => '', packRecord: () => '', digest: () => '' }
+
 /** Reads a report and renders it in all ways; what a reader is shown of its numbers must be numbers. */
 export function checkPages(json, code) {
   const isMerged = json.schema === 'counterbalance/merged-report@1'
   const pages = isMerged ? renderMerged(code.decodeMergedReport(json), code) : renderOne(code.decodeReport(json), code)
   for (const page of pages) {
-    const own = page.replace(/<code>[^<]*<\/code>/g, '')
+    const own = page.replace(/<(code|script)>[\s\S]*?<\/\1>/g, '')
     assert(!/\b(?:NaN|Infinity|undefined|\[object)\b/.test(own), own.slice(0, 2000))
   }
 }
 
-function renderOne(report, { renderTerminal, renderMarkdown, renderShort, renderHtml }) {
+function renderOne(report, { renderTerminal, renderMarkdown, renderShort, renderPage }) {
   return [
     renderTerminal(report, { color: false, width: 80 }),
     ...limits.map(limit => renderMarkdown(report, { limit })),
     renderShort(report, {}),
-    renderHtml(report),
+    renderPage(report, { tools }),
   ]
 }
 
-function renderMerged(report, { renderMergedTerminal, renderWholeMarkdown }) {
+function renderMerged(report, { renderMergedTerminal, renderWholeMarkdown, renderMergedPage }) {
   return [
+    renderMergedPage(report, { tools }),
     renderMergedTerminal(report, { color: false }),
     ...limits.map(limit => renderWholeMarkdown(report, { limit })),
   ]

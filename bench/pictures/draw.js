@@ -1,11 +1,44 @@
 import { drawComment } from './comment.js'
 import { drawMethod } from './method.js'
+import { drawPage } from './page.js'
 import { makeRecord } from './record.js'
+import { darken } from './svg.js'
 
-/** Each picture of docs/images by its name, drawn by the project's own code, which the script and its test pass on. */
-export function drawPictures(/** @type {any} */ { makeRandom, shuffle, makeReport, renderMarkdown, commentLimit }) {
-  const report = makeReport(makeRecord(makeRandom('picture')))
+/** Each picture of docs/images by its name, drawn by the project's own `code`, which the script and its test pass on. */
+export function drawPictures(/** @type {any} */ code) {
+  const { makeRandom, shuffle, makeReport, renderMarkdown, commentLimit, style, palette } = code
+  const record = { ...makeRecord(makeRandom('picture')), host: makeHost(makeRandom('host')) }
+  const report = makeReport(record)
   const random = makeRandom('rounds')
   const rounds = Array.from({ length: 4 }, () => shuffle(['b', 'b', 'c', 'c'], random))
-  return { comment: drawComment(renderMarkdown(report, { limit: commentLimit })), method: drawMethod(rounds) }
+  const light = {
+    comment: drawComment(renderMarkdown(report, { limit: commentLimit })),
+    method: drawMethod(rounds),
+    page: drawPage({ report, record }, code),
+  }
+  const styled = (picture, colors) =>
+    picture.replace('</style>', `${svgStyle(style)} .row text { fill: currentColor } :root { ${colors} }</style>`)
+  return Object.fromEntries(
+    Object.entries(light).flatMap(([name, picture]) => [
+      [`${name}-light`, name === 'page' ? styled(picture, palette.light) : picture],
+      [`${name}-dark`, darken(name === 'page' ? styled(picture, palette.dark) : picture)],
+    ]),
+  )
+}
+
+/** Of the page's style, what its plots need. */
+function svgStyle(style) {
+  const rules = style.match(/(?:^|(?<=[}\n]))\s*[^{}@]*\{[^{}]*\}/g) ?? []
+  return rules
+    .filter(rule => /^\s*(:is|\.plot|\.forest|\.bad|\.good|\.doubt|\.quiet|\[data-verdict)/.test(rule))
+    .join('')
+}
+
+function makeHost(random) {
+  return Array.from({ length: 20 }, (_, round) => ({
+    seconds: 3,
+    cpuSeconds: 12,
+    stealSeconds: round === 7 ? 0.9 : 0.02 * random.next(),
+    spinSeconds: 0.01 * (1 + 0.003 * random.next()),
+  }))
 }

@@ -1,4 +1,22 @@
-// What both pictures are drawn with. They have a ground of their own, so that they can be read on a dark page too.
+// What all pictures are drawn with. Their colours are those of a light page; `darken` makes them those of a dark one.
+
+/** The colours of a dark page for those of a light one. */
+const darker = {
+  '#fff': '#0d1117',
+  '#1f2328': '#e6edf3',
+  '#59636e': '#9aa5b1',
+  '#d1d9e0': '#30363d',
+  '#6e7781': '#8b949e',
+  '#0969da': '#6cb6ff',
+  '#1a7f37': '#4fd1b5',
+  '#cf222e': '#ff8a80',
+  '#9a6700': '#e3b341',
+}
+
+/** The same picture for a dark page. */
+export function darken(/** @type {string} */ picture) {
+  return picture.replace(/#[0-9a-f]{6}\b|#fff\b/g, color => darker[color] ?? color)
+}
 
 /** A picture of this size with its description for those who do not see it. */
 export function makePicture(

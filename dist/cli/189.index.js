@@ -63,7 +63,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 6389:
+/***/ 9699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -120,57 +120,8 @@ function parseGroupedNumber(text) {
 
 // EXTERNAL MODULE: ./lib/metrics/unit.js
 var metrics_unit = __webpack_require__(9847);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/formats/reading/names.js
-var reading_names = __webpack_require__(659);
-;// CONCATENATED MODULE: ./lib/formats/reading/printed.js
-
-
-
-function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
-    const { unit, factor, better } = (0,metrics_unit/* tidyUnit */.v)(printed);
-    return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
-}
-/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
-function readValues({ metric, factor }, benchmark, values) {
-    const scaled = factor === 1 ? values : values.map(value => value * factor);
-    if (scaled.length === 0)
-        return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: notFinite };
-    const flawed = scaled.find(value => isFlawed(value, metric));
-    if (flawed === undefined)
-        return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: scaled };
-    return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: describeFlaw(flawed, metric) };
-}
-/** `readValues` of one value, for the many lines that hold no more. */
-function readValue({ metric, factor }, benchmark, value) {
-    const scaled = value * factor;
-    return isFlawed(scaled, metric)
-        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
-        : { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [scaled] };
-}
-const notFinite = 'it has no finite value';
-/** Units of what takes time, or is done in it. */
-const neverNegative = new Set(['s', '1/s', 'B/s']);
-function isFlawed(value, { unit }) {
-    return !(0,computable/* isComputable */.$O)(value) || (value < 0 && neverNegative.has(unit));
-}
-/** What is wrong with one of a benchmark's values, in its base unit. */
-function describeFlaw(value, { unit }) {
-    if (!Number.isFinite(value))
-        return notFinite;
-    return `one of its values is ${(0,computable/* describeSize */.jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
-}
-/** What was printed, in base units. */
-function makeReading(printed) {
-    return readValues(makeQuantity(printed), printed.benchmark, printed.values);
-}
-/** A benchmark that failed, by the tool's own word for it. */
-function makeFailure(failed, error) {
-    return { ...makeReading({ ...failed, values: [] }), error: error.slice(0, longestError) || 'it failed' };
-}
-const longestError = 500;
-
+// EXTERNAL MODULE: ./lib/formats/reading/printed.js
+var reading_printed = __webpack_require__(6437);
 ;// CONCATENATED MODULE: ./lib/formats/own/json-pointer.js
 /** What is at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`); undefined where nothing is. */
 function findAt(json, pointer) {
@@ -240,8 +191,8 @@ function read({ pointer, ...printed }, value) {
     const metric = (0,metrics_unit/* tidyUnit */.v)(printed.unit).unit === 's' ? 'time' : printed.unit || 'value';
     const values = (Array.isArray(value) ? value : [value]).map(toNumber);
     if (values.length > 0 && !values.some(Number.isNaN))
-        return makeReading({ ...printed, metric, values });
-    return makeFailure({ ...printed, metric }, `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`);
+        return (0,reading_printed/* makeReading */.Xn)({ ...printed, metric, values });
+    return (0,reading_printed/* makeFailure */.ro)({ ...printed, metric }, `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`);
 }
 function toNumber(value) {
     if (typeof value === 'number')
@@ -298,7 +249,7 @@ function readLine(said, text, quantities) {
     if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
         throw new formats_format/* FormatError */.I(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`);
     const quantity = findQuantity(said, quantities);
-    const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
+    const reading = value === undefined ? (0,reading_printed/* readValues */.N$)(quantity, bench, samples ?? []) : (0,reading_printed/* readValue */.wK)(quantity, bench, value);
     return error === undefined ? reading : { ...reading, error };
 }
 /** Most lines are of a few metrics, in a few units. */
@@ -308,7 +259,7 @@ function findQuantity({ metric, unit, better }, quantities) {
     if (known)
         return known;
     const name = metric ?? ((0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit || 'value');
-    const quantity = makeQuantity({ metric: name, unit, better });
+    const quantity = (0,reading_printed/* makeQuantity */.oY)({ metric: name, unit, better });
     quantities.set(key, quantity);
     return quantity;
 }
@@ -443,7 +394,7 @@ class Walk {
     line = 0;
     #expression;
     #suite;
-    #quantityOf = remember(unit => makeQuantity(metricOf(unit)));
+    #quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)(metricOf(unit)));
     constructor(expression, suite) {
         this.#expression = expression;
         this.#suite = suite;
@@ -460,8 +411,8 @@ class Walk {
         const benchmark = name?.trim() || this.#suite;
         const number = parseNumber(value.trim());
         if (!Number.isNaN(number))
-            return readValue(this.#quantityOf(unit), benchmark, number);
-        return makeFailure({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`);
+            return (0,reading_printed/* readValue */.wK)(this.#quantityOf(unit), benchmark, number);
+        return (0,reading_printed/* makeFailure */.ro)({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`);
     }
 }
 function metricOf(unit) {
@@ -517,6 +468,8 @@ function findLocalised({ lines }) {
     return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`;
 }
 
+// EXTERNAL MODULE: ./lib/formats/reading/names.js
+var reading_names = __webpack_require__(659);
 ;// CONCATENATED MODULE: ./lib/formats/reading/xml.js
 
 /** An element that is being read. Most are never asked for their attributes, so that these are read when they are. */
@@ -764,8 +717,8 @@ function findResult({ children }) {
 function catch2_read({ result }, benchmark) {
     const time = { benchmark, metric: 'time' };
     return 'error' in result
-        ? makeFailure({ ...time, unit: 's' }, result.error)
-        : makeReading({ ...time, unit: result.unit, values: [result.value] });
+        ? (0,reading_printed/* makeFailure */.ro)({ ...time, unit: 's' }, result.error)
+        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: result.unit, values: [result.value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/decode-json.js
@@ -907,12 +860,12 @@ function google_benchmark_read({ iterations, aggregates }, benchmark) {
     const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true);
     if (failed) {
         const time = { benchmark, metric: 'time', unit: 's' };
-        return [makeFailure(time, String(failed.error_message ?? ''))];
+        return [(0,reading_printed/* makeFailure */.ro)(time, String(failed.error_message ?? ''))];
     }
     const middle = aggregates.get('median') ?? aggregates.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
-        return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
     return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
 }
 function readTimes(rows, benchmark) {
@@ -920,14 +873,14 @@ function readTimes(rows, benchmark) {
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
         return [
-            makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
+            (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
         ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
     const cpu = values('cpu_time');
     const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
     return [
-        makeReading({ benchmark, metric: 'time', unit, values: values('real_time') }),
-        makeReading({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit, values: values('real_time') }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
     ];
 }
 function isAboutRealTime(name) {
@@ -956,7 +909,7 @@ function readCounters(rows, benchmark) {
         if (values.length < rows.length)
             return [];
         const { metric, unit } = units.get(counter) ?? { metric: nameCounter(counter), unit: '' };
-        return [makeReading({ benchmark, metric, unit, values })];
+        return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit, values })];
     });
 }
 /** A counter may have any name; one of ours would be taken for the time. */
@@ -967,6 +920,13 @@ function nameCounter(counter) {
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
 
+/** A header with these first columns. */
+function makeCsvHeader(columns, separator = ',') {
+    return {
+        separator,
+        spellings: [columns.join(separator), columns.map(column => `"${column}"`).join(separator)],
+    };
+}
 /** The cells of `line`; in quotes a cell may hold the separator, and two quotes for one. */
 function splitCsv(line, separator = ',') {
     if (!line.includes('"'))
@@ -991,13 +951,16 @@ function splitCsv(line, separator = ',') {
     return [...cells, cell];
 }
 /** Whether one of the lines is the header. */
-function hasCsv({ text, rows }, header) {
-    // Most outputs have none, and this is known at once.
-    return spellings(header).some(one => text.includes(one)) && rows.some(line => csv_isHeader(line, header));
+function hasCsv({ rows }, header) {
+    return rows.some(line => csv_isHeader(line, header));
 }
-/** The rows below each header in `lines`, up to a line with more or fewer cells; a FormatError where the last row is cut off. */
-function readCsv({ rows: lines }, header) {
-    const rows = [];
+/**
+ * What `read` makes of each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
+ *
+ * The cells of a row are not kept, since there may be very many.
+ */
+function readCsv({ rows: lines }, header, read) {
+    const results = [];
     let columns;
     const last = lines.findLastIndex(line => line.trim() !== '');
     for (const [at, line] of lines.entries()) {
@@ -1009,20 +972,20 @@ function readCsv({ rows: lines }, header) {
             continue;
         const cells = splitCsv(line, header.separator);
         if (cells.length === columns.length)
-            rows.push(new Map(columns.map((column, index) => [column, cells[index]])));
+            results.push(read(makeRow(columns, cells)));
         else if (at === last && cells.length > 1)
             throw new formats_format/* FormatError */.I(`the last row of the table has ${cells.length} cells, and its header has ${columns.length}: was the output cut off?`);
         else
             columns = undefined;
     }
-    return rows;
+    return results;
 }
-function csv_isHeader(line, header) {
-    return spellings(header).some(one => line.startsWith(one));
+/** Of a row with so few columns, finding one by looking is fastest. */
+function makeRow(columns, cells) {
+    return { columns, get: column => cells[columns.indexOf(column)] };
 }
-/** Tools quote all columns, or none. */
-function spellings({ columns, separator = ',' }) {
-    return [columns.join(separator), columns.map(column => `"${column}"`).join(separator)];
+function csv_isHeader(line, { spellings }) {
+    return line !== '' && spellings.some(one => line.startsWith(one));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js
@@ -1030,7 +993,7 @@ function spellings({ columns, separator = ',' }) {
 
 
 
-const header = { columns: ['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'] };
+const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit']);
 const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d+)?) (?:ns|us|ms|s) +\d+(?: |$)/;
 const google_benchmark_console_failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/;
 /**
@@ -1044,7 +1007,7 @@ const googleBenchmarkConsole = {
     title: 'Google Benchmark, its table or CSV; its JSON (google-benchmark) says more',
     fits: document => hasCsv(document, header),
     parse(document) {
-        const rows = hasCsv(document, header) ? readCsv(document, header).map(readCells) : document.rows.flatMap(google_benchmark_console_readLine);
+        const rows = hasCsv(document, header) ? readCsv(document, header, readCells) : document.rows.flatMap(google_benchmark_console_readLine);
         if (rows.length > 0)
             return readRows(rows);
         throw new formats_format/* FormatError */.I('no row of Google Benchmark has a time: does the filter select a benchmark?');
@@ -1053,7 +1016,7 @@ const googleBenchmarkConsole = {
 function google_benchmark_console_readLine(line) {
     const [, name, real, unit, cpu] = row.exec(line) ?? [];
     if (name !== undefined)
-        return [makeRow(name, [real, cpu], unit)];
+        return [google_benchmark_console_makeRow(name, [real, cpu], unit)];
     const [, broken, message] = google_benchmark_console_failed.exec(line) ?? [];
     return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }];
 }
@@ -1066,9 +1029,9 @@ function readCells(cells) {
         return text === '' ? [] : [[rate, parseNumber(text)]];
     });
     const times = [cells.get('real_time') ?? '', cells.get('cpu_time') ?? ''];
-    return { ...makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
+    return { ...google_benchmark_console_makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
 }
-function makeRow(name, [real, cpu], unit) {
+function google_benchmark_console_makeRow(name, [real, cpu], unit) {
     return { name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit };
 }
 
@@ -1117,9 +1080,9 @@ function nanobench_read(result, benchmark) {
         const found = valuesOf(result, counter);
         if (!found?.some(value => value > 0))
             return [];
-        return [makeReading({ benchmark, metric: counter, unit: 'count', values: found, better: 'lower' })];
+        return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: counter, unit: 'count', values: found, better: 'lower' })];
     });
-    return [makeReading({ benchmark, metric: 'time', unit: 's', values }), ...counted];
+    return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values }), ...counted];
 }
 function valuesOf({ measurements }, key) {
     if (!Array.isArray(measurements))
@@ -1133,7 +1096,7 @@ function valuesOf({ measurements }, key) {
 
 
 
-const nanobench_table_header = { columns: ['title', 'name', 'unit', 'batch', 'elapsed'], separator: ';' };
+const nanobench_table_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
 const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
 const nanobench_table_row = /^\|/;
 /**
@@ -1151,14 +1114,14 @@ const nanobenchTable = {
             throw new formats_format/* FormatError */.I('no row of nanobench has a time: did a benchmark run?');
         const isOne = new Set(rows.map(({ title }) => title)).size === 1;
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ title, name }) => (isOne || title === '' ? name : `${title}/${name}`)));
-        return rows.map(({ value, unit }, index) => makeReading({ benchmark: names[index], metric: 'time', unit, values: [value] }));
+        return rows.map(({ value, unit }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit, values: [value] }));
     },
 };
 function hasTable({ rows, text }) {
-    return text.includes(' err% |') && rows.some(line => tableHeader.test(line));
+    return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line));
 }
 function nanobench_table_readCells(document) {
-    return readCsv(document, nanobench_table_header).map(cells => ({
+    return readCsv(document, nanobench_table_header, cells => ({
         title: cells.get('title'),
         name: cells.get('name'),
         value: parseNumber(cells.get('elapsed') ?? ''),
@@ -1239,14 +1202,14 @@ const nvbench = {
 function nvbench_read({ is_skipped, skip_reason, summaries }, benchmark) {
     const [time] = tags;
     if (is_skipped)
-        return [makeFailure({ ...time, benchmark }, `it was skipped: ${skip_reason ?? 'nvbench does not say why'}`)];
+        return [(0,reading_printed/* makeFailure */.ro)({ ...time, benchmark }, `it was skipped: ${skip_reason ?? 'nvbench does not say why'}`)];
     const found = tags.flatMap(({ tag, ...metric }) => {
-        const values = nvbench_readValue(summaries?.find(one => one.tag === tag));
-        return values.length === 0 ? [] : [makeReading({ ...metric, benchmark, values })];
+        const values = readValue(summaries?.find(one => one.tag === tag));
+        return values.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ ...metric, benchmark, values })];
     });
-    return found.length > 0 ? found : [makeFailure({ ...time, benchmark }, 'it has no time on the GPU')];
+    return found.length > 0 ? found : [(0,reading_printed/* makeFailure */.ro)({ ...time, benchmark }, 'it has no time on the GPU')];
 }
-function nvbench_readValue(found) {
+function readValue(found) {
     const value = found?.data.find(({ name }) => name === 'value')?.value;
     return firstFinite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
 }
@@ -1320,8 +1283,8 @@ function perf_stat_read({ event, value, unit: printed }, benchmark) {
     const better = costs.has(name) ? { better: 'lower' } : {};
     const metric = { benchmark, metric: event.slice(0, 256), unit, ...better };
     return value.startsWith('<')
-        ? makeFailure(metric, `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`)
-        : makeReading({ ...metric, values: [parseNumber(value)] });
+        ? (0,reading_printed/* makeFailure */.ro)(metric, `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`)
+        : (0,reading_printed/* makeReading */.Xn)({ ...metric, values: [parseNumber(value)] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/zbench.js
@@ -1368,8 +1331,8 @@ function zbench_readJson(document) {
         const benchmark = names[index];
         const allocated = finiteList(max_allocations);
         return [
-            makeReading({ benchmark, metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] }),
-            ...(allocated ? [makeReading({ benchmark, metric: 'peak-allocated', unit: 'B', values: allocated })] : []),
+            (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] }),
+            ...(allocated ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-allocated', unit: 'B', values: allocated })] : []),
         ];
     });
 }
@@ -1389,7 +1352,7 @@ function zbench_readTable(rows) {
     return found.map(one => {
         // What was allocated stands below the time.
         const above = found.slice(0, found.indexOf(one) + 1).filter(({ metric }) => metric === 'time').length - 1;
-        return makeReading({ ...one, benchmark: names[Math.max(0, above)] ?? one.benchmark });
+        return (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark: names[Math.max(0, above)] ?? one.benchmark });
     });
 }
 
@@ -1602,11 +1565,11 @@ function hasResultEvent(text) {
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines) {
     const directions = findDirections(lines);
-    const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
+    const quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
     const readings = [];
     const { failed, lost } = takeResults(lines, (name, values) => {
         for (const [value, unit] of values)
-            readings.push(readValue(quantityOf(unit), name, value));
+            readings.push((0,reading_printed/* readValue */.wK)(quantityOf(unit), name, value));
     });
     const suffix = failed.length === 0 ? '' : findSuffix(readings);
     for (const name of failed)
@@ -1635,7 +1598,7 @@ function findDirections(lines) {
     return directions;
 }
 function fail(benchmark, why) {
-    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
+    return (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/benchmarkjs.js
@@ -1645,7 +1608,7 @@ function fail(benchmark, why) {
 const unit = 'ops/sec';
 const separator = ' x ';
 const throughput = { metric: 'throughput', unit };
-const quantity = makeQuantity(throughput);
+const quantity = (0,reading_printed/* makeQuantity */.oY)(throughput);
 const rest = /^\S*% \(\d+ runs? sampled\)\s*$/;
 const benchmarkjs_grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 /**
@@ -1687,8 +1650,8 @@ function readError(line) {
 }
 function benchmarkjs_read(benchmark, number) {
     if (number !== undefined && benchmarkjs_grouped.test(number))
-        return readValue(quantity, benchmark, Number(number.replaceAll(',', '')));
-    return makeFailure({ ...throughput, benchmark }, number === undefined
+        return (0,reading_printed/* readValue */.wK)(quantity, benchmark, Number(number.replaceAll(',', '')));
+    return (0,reading_printed/* makeFailure */.ro)({ ...throughput, benchmark }, number === undefined
         ? 'it failed: the output does not say why'
         : `"${number}" is not how benchmark.js prints a number`);
 }
@@ -1711,7 +1674,7 @@ const consoleTime = {
     parse({ rows: lines }) {
         const readings = lines.flatMap(line => {
             const found = console_time_readLine(line);
-            return found ? [makeReading({ ...found, metric: 'time' })] : [];
+            return found ? [(0,reading_printed/* makeReading */.Xn)({ ...found, metric: 'time' })] : [];
         });
         if (readings.length > 0)
             return readings;
@@ -1768,13 +1731,67 @@ function deno_readResult({ ok, failed }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
     if (!ok) {
         const message = dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), failed) ? failed.message : '';
-        return [makeFailure(time, `it failed: ${message}`)];
+        return [(0,reading_printed/* makeFailure */.ro)(time, `it failed: ${message}`)];
     }
     const percentiles = Object.entries({ p75: ok.p75, p99: ok.p99 }).filter(([, value]) => Number.isFinite(value));
     return [
-        makeReading({ ...time, values: firstFinite(ok.avg) }),
-        ...percentiles.map(([metric, value]) => makeReading({ ...time, metric, values: firstFinite(value) })),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: firstFinite(ok.avg) }),
+        ...percentiles.map(([metric, value]) => (0,reading_printed/* makeReading */.Xn)({ ...time, metric, values: firstFinite(value) })),
     ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/lighthouse.js
+
+
+
+
+const lighthouse_expected = { tool: 'Lighthouse', advice: 'run it with --output=json --output-path=FILE' };
+const lighthouse_schema = dist/* object */.Ikc({
+    lighthouseVersion: dist/* string */.YjP(),
+    finalDisplayedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    requestedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    runtimeError: dist/* optional */.lqM(dist/* object */.Ikc({ message: dist/* optional */.lqM(dist/* string */.YjP()), code: dist/* optional */.lqM(dist/* string */.YjP()) })),
+    audits: dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ numericValue: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+    categories: dist/* optional */.lqM(dist/* object */.Ikc({ performance: dist/* optional */.lqM(dist/* object */.Ikc({ score: dist/* optional */.lqM(dist/* unknown */.L5J()) })) }), {}),
+});
+/** What is read, by the audit that has it; times are in ms. */
+const audits = [
+    { audit: 'largest-contentful-paint', metric: 'largest-contentful-paint', unit: 'ms', primary: true },
+    { audit: 'first-contentful-paint', metric: 'first-contentful-paint', unit: 'ms' },
+    { audit: 'speed-index', metric: 'speed-index', unit: 'ms' },
+    { audit: 'total-blocking-time', metric: 'total-blocking-time', unit: 'ms' },
+    { audit: 'cumulative-layout-shift', metric: 'cumulative-layout-shift', unit: '', better: 'lower' },
+    { audit: 'total-byte-weight', metric: 'total-byte-weight', unit: 'B' },
+];
+/**
+ * What `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
+ *
+ * It is about the largest paint. (Lighthouse's documentation of its results, `docs/understanding-results.md`.)
+ */
+const lighthouse = {
+    name: 'lighthouse',
+    title: 'Lighthouse, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ lighthouseVersion: dist/* string */.YjP(), audits: dist/* looseObject */._H3({}) }), json),
+    parse(document, suite) {
+        const { audits: found, categories, runtimeError, ...page } = decodeJson(document, lighthouse_schema, lighthouse_expected);
+        const benchmark = findPath(page.finalDisplayedUrl ?? page.requestedUrl ?? '') ?? suite;
+        const [primary] = audits;
+        if (runtimeError?.code !== undefined && runtimeError.code !== 'NO_ERROR')
+            return [(0,reading_printed/* makeFailure */.ro)({ ...primary, benchmark }, runtimeError.message ?? runtimeError.code)];
+        const read = ({ audit, ...metric }) => readOne({ ...metric, benchmark }, found[audit]?.numericValue);
+        const better = 'higher';
+        const score = readOne({ benchmark, metric: 'performance', unit: '', better }, categories.performance?.score);
+        const readings = [...audits.flatMap(read), ...score];
+        return readings.length > 0 ? readings : [(0,reading_printed/* makeFailure */.ro)({ ...primary, benchmark }, 'it has no result of performance')];
+    },
+};
+function findPath(address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url && `${url.pathname}${url.search}`;
+}
+function readOne(metric, value) {
+    const values = firstFinite(value);
+    return values.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ ...metric, values })];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/mitata.js
@@ -1839,12 +1856,12 @@ function readRun({ stats, error }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
     if (!stats) {
         const { message } = dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), error) ? error : { message: String(error ?? '') };
-        return [makeFailure(time, `it failed: ${message}`)];
+        return [(0,reading_printed/* makeFailure */.ro)(time, `it failed: ${message}`)];
     }
     const allocated = firstFinite(stats.heap?.avg);
     return [
-        makeReading({ ...time, values: finiteList(stats.samples) ?? firstFinite(stats.p50, stats.avg) }),
-        ...(allocated.length > 0 ? [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: allocated })] : []),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: finiteList(stats.samples) ?? firstFinite(stats.p50, stats.avg) }),
+        ...(allocated.length > 0 ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: allocated })] : []),
     ];
 }
 
@@ -1902,8 +1919,8 @@ function mitata_console_readTable(lines) {
 function mitata_console_read(benchmark, found) {
     const time = { benchmark, metric: 'time' };
     return 'error' in found
-        ? makeFailure({ ...time, unit: 's' }, `it failed: ${found.error}`)
-        : makeReading({ ...time, unit: found.unit, values: [found.value] });
+        ? (0,reading_printed/* makeFailure */.ro)({ ...time, unit: 's' }, `it failed: ${found.error}`)
+        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: found.unit, values: [found.value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/size-limit.js
@@ -1941,8 +1958,8 @@ const sizeLimit = {
                 ['loading', loading],
             ];
             return [
-                makeReading({ benchmark, metric: 'size', unit: 'B', values: typeof size === 'number' ? [size] : [] }),
-                ...times.flatMap(([metric, value]) => typeof value === 'number' ? [makeReading({ benchmark, metric, unit: 's', values: [value] })] : []),
+                (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'size', unit: 'B', values: typeof size === 'number' ? [size] : [] }),
+                ...times.flatMap(([metric, value]) => typeof value === 'number' ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit: 's', values: [value] })] : []),
             ];
         });
     },
@@ -2008,13 +2025,13 @@ const tinybench = {
 function readTask({ name: benchmark, error, state, ...rest }) {
     const said = { benchmark, metric: 'time', unit: 'ms' };
     if (error !== undefined)
-        return makeFailure(said, `it failed: ${messageOf(error)}`);
+        return (0,reading_printed/* makeFailure */.ro)(said, `it failed: ${messageOf(error)}`);
     const { samples, samplesCount, p50, mean } = rest.latency ?? rest;
     const list = finiteList(samples);
     const values = list && list.length === (samplesCount ?? list.length) ? list : firstFinite(p50, mean);
     if (values.length === 0)
-        return makeFailure(said, `it has no time (${state ?? 'not run'})`);
-    return makeReading({ ...said, values });
+        return (0,reading_printed/* makeFailure */.ro)(said, `it has no time (${state ?? 'not run'})`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, values });
 }
 function isTask(one, outcome) {
     if (!dist.is(named, one))
@@ -2103,8 +2120,8 @@ function readBenchmark({ name, samples, sampleCount, ...rest }, group) {
     const list = finiteList(samples);
     const values = list && list.length === (sampleCount ?? list.length) ? list : firstFinite(rest.median, rest.mean);
     if (values.length === 0)
-        return makeFailure(said, 'it has no time: did it throw?');
-    return makeReading({ ...said, values });
+        return (0,reading_printed/* makeFailure */.ro)(said, 'it has no time: did it throw?');
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, values });
 }
 function readTests(document) {
     const { testResults } = decodeJson(document, asserted, vitest_expected);
@@ -2114,7 +2131,7 @@ function readTests(document) {
 function readFile({ name, status, message, assertionResults }) {
     // A file that could not be loaded has no tests to say so.
     if (status === 'failed' && assertionResults.length === 0)
-        return [makeFailure({ benchmark: name, metric: 'time', unit: 's' }, `the file failed: ${message}`)];
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark: name, metric: 'time', unit: 's' }, `the file failed: ${message}`)];
     return assertionResults.flatMap(test => readTest(test, name));
 }
 function readTest(test, file) {
@@ -2122,7 +2139,7 @@ function readTest(test, file) {
     const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true);
     const [failure = ''] = test.failureMessages;
     if (test.status === 'failed' && tasks.length === 0)
-        return [makeFailure({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
     return tasks.map(one => readTask({ ...one, name: (0,reading_names/* nest */.$I)(path, ' > ', one.name) }));
 }
 /**
@@ -2193,7 +2210,7 @@ function jmh_read(run, benchmark) {
 function readPrimary(metric, benchmark) {
     const { kind, unit, factor } = tidyScore(metric.scoreUnit);
     const values = findValues(metric).map(value => value * factor);
-    return makeReading({ benchmark, metric: kind, unit, values, primary: kind !== 'time' });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: kind, unit, values, primary: kind !== 'time' });
 }
 /** Units of time as in JMH's `TimeValue`. */
 const times = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }));
@@ -2261,11 +2278,11 @@ function readSecondary({ secondaryMetrics, jmhVersion }, benchmark) {
 function readCounter(name, counter, { benchmark, isCertain }) {
     const values = findValues(counter);
     if (name === allocation)
-        return makeReading({ benchmark, metric: 'allocated', unit: 'B/op', values });
+        return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B/op', values });
     const { kind, unit, factor } = tidyScore(counter.scoreUnit);
     // More bytes allocated each second is no virtue; only operations and their times are certain.
     const better = isCertain && kind !== 'score' ? {} : { better: 'unknown' };
-    return makeReading({ benchmark, metric: rename(name), unit, values: values.map(value => value * factor), ...better });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: rename(name), unit, values: values.map(value => value * factor), ...better });
 }
 /** A counter may have any name; one of ours would be taken for the benchmark's own. */
 function rename(name) {
@@ -2280,7 +2297,7 @@ function rename(name) {
 
 
 
-const jmh_console_header = { columns: ['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'] };
+const jmh_console_header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score']);
 const jmh_console_tableHeader = /^Benchmark +(?:\(.+\) +)?Mode +Cnt +Score +(?:Error +)?Units\s*$/;
 /**
  * The table at the end of what JMH prints, or what it writes by `-rf csv`; its JSON (`jmh`) has all iterations.
@@ -2293,7 +2310,7 @@ const jmhConsole = {
     title: 'JMH, its table or CSV; its JSON (jmh) says more',
     fits: document => hasCsv(document, jmh_console_header),
     parse(document) {
-        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header).map(jmh_console_readCells) : jmh_console_readTable(document.rows);
+        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header, jmh_console_readCells) : jmh_console_readTable(document.rows);
         const own = scores.filter(({ name }) => !isSecondary(name));
         if (own.length === 0)
             throw new formats_format/* FormatError */.I('no row of JMH has a score: does the pattern select a benchmark?');
@@ -2317,8 +2334,8 @@ function jmh_console_read({ value, unit: printed }, benchmark) {
     const { kind, unit, factor } = tidyScore(printed);
     const metric = { benchmark, metric: kind, unit, primary: kind !== 'time' };
     if (value.startsWith('≈'))
-        return makeFailure(metric, `JMH printed only its order of magnitude (${value}): run it with -rf json, or another -tu`);
-    return makeReading({ ...metric, values: [parseNumber(value) * factor] });
+        return (0,reading_printed/* makeFailure */.ro)(metric, `JMH printed only its order of magnitude (${value}): run it with -rf json, or another -tu`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...metric, values: [parseNumber(value) * factor] });
 }
 function readAllocated(score, benchmarks) {
     if (!jmh_console_allocation.test(score.name) || score.value.startsWith('≈'))
@@ -2326,10 +2343,12 @@ function readAllocated(score, benchmarks) {
     const benchmark = nameScore({ ...score, name: score.name.replace(jmh_console_allocation, '') });
     if (!benchmarks.includes(benchmark))
         return [];
-    return [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
+    return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
 }
 function jmh_console_readCells(cells) {
-    const parameters = [...cells].flatMap(([column, value]) => column.startsWith('Param: ') ? [`${column.slice(7)}=${value}`] : []);
+    const parameters = cells.columns
+        .filter(column => column.startsWith('Param: '))
+        .map(column => `${column.slice(7)}=${cells.get(column)}`);
     const find = (column) => cells.get(column) ?? '';
     return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') };
 }
@@ -2387,11 +2406,11 @@ function readLoad({ benchmark, failures, metrics }) {
         values: firstFinite(value),
     }));
     if (failures <= mostFailures)
-        return said.filter(({ values }, index) => index === 0 || values.length > 0).map(makeReading);
+        return said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
     const why = Number.isFinite(failures)
         ? `${Number((failures * 100).toPrecision(3))} % of its requests failed`
         : 'there were no requests';
-    return [makeFailure(said[0], why)];
+    return [(0,reading_printed/* makeFailure */.ro)(said[0], why)];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/autocannon.js
@@ -2481,7 +2500,7 @@ const fio = {
             return ['read', 'write', 'trim'].flatMap(key => (one[key]?.total_ios ?? 0) === 0 ? [] : [{ name: `${one.jobname} ${key}`, error: 0, said: one[key] }]);
         });
         const names = (0,reading_names/* numberDuplicates */.iF)(directions.map(({ name }) => name));
-        return insistOnSome(directions, fio_expected).flatMap(({ error, said }, index) => said ? fio_read(said, names[index]) : [makeFailure(fio_throughput(names[index]), `fio ended it with error ${error}`)]);
+        return insistOnSome(directions, fio_expected).flatMap(({ error, said }, index) => said ? fio_read(said, names[index]) : [(0,reading_printed/* makeFailure */.ro)(fio_throughput(names[index]), `fio ended it with error ${error}`)]);
     },
 };
 function fio_throughput(benchmark) {
@@ -2568,8 +2587,8 @@ const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
-/** hey prints four decimals of seconds: below this, what is cut off is more than a tenth of a time. */
-const leastSeconds = 0.001;
+/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
+const least = 0.001;
 /**
  * What hey prints of one run, named like the suite.
  *
@@ -2583,10 +2602,22 @@ const hey = {
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, start);
         if (runs.length === 0)
-            throw new formats_format/* FormatError */.I('there is no "Summary:" of hey in the output: did it end early, or print csv?');
+            throw new formats_format/* FormatError */.I('there is no "Summary:" in the output: did the tool end early, or print another format?');
         const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(() => suite));
         return runs.flatMap((run, index) => hey_read(run, names[index]));
     },
+};
+/**
+ * What `oha --no-tui` prints of one run; its JSON (`oha`) has all digits.
+ *
+ * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
+ * `printer.rs`, and what its users show of it.)
+ */
+const ohaConsole = {
+    name: 'oha-console',
+    title: 'oha, text; its JSON (oha) says more',
+    fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
+    parse: hey.parse,
 };
 function isSummary(lines) {
     return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
@@ -2597,8 +2628,9 @@ function hey_read(lines, benchmark) {
     const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
     const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
     const errors = findErrors(lines);
-    const average = numberOf(/^ +Average:\s+(-?[\d.]+) secs/);
-    const isCoarse = average >= 0 && average < leastSeconds;
+    const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/);
+    const isCoarse = average >= 0 && average < least;
+    const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's';
     return readLoad({
         benchmark,
         failures: 1 - good / (answers + errors),
@@ -2607,18 +2639,20 @@ function hey_read(lines, benchmark) {
             ...(isCoarse
                 ? []
                 : [
-                    { metric: 'time', unit: 's', value: numberOf(/^ +50%{1,2} in (-?[\d.]+) secs/) },
-                    { metric: 'p99', unit: 's', value: numberOf(/^ +99%{1,2} in (-?[\d.]+) secs/) },
+                    { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+                    { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
                 ]),
         ],
     });
 }
-/** Requests without an answer, which are listed behind the statuses. */
+/** Requests without an answer, which are listed behind the statuses; those that oha itself ended, since the time was up, are none. */
 function findErrors(lines) {
     const start = lines.findIndex(line => line.startsWith('Error distribution:'));
     if (start < 0)
         return 0;
-    return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0);
+    return lines
+        .slice(start)
+        .reduce((sum, line) => sum + Number(/^ +\[(\d+)\](?! aborted due to deadline)/.exec(line)?.[1] ?? 0), 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/k6.js
@@ -2832,7 +2866,7 @@ function pgbench_read(lines, benchmark) {
 
 
 
-const redis_benchmark_header = { columns: ['test', 'rps', 'avg_latency_ms'] };
+const redis_benchmark_header = makeCsvHeader(['test', 'rps', 'avg_latency_ms']);
 /**
  * What `redis-benchmark --csv` prints, since Redis 6.2: a benchmark for each command that it sends.
  *
@@ -2843,7 +2877,7 @@ const redisBenchmark = {
     title: 'redis-benchmark, CSV',
     fits: document => hasCsv(document, redis_benchmark_header),
     parse(document) {
-        const rows = readCsv(document, redis_benchmark_header);
+        const rows = readCsv(document, redis_benchmark_header, row => row);
         if (rows.length === 0)
             throw new formats_format/* FormatError */.I('there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows');
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('test')));
@@ -3001,10 +3035,10 @@ function benchee_read({ run_time_data, memory_usage_data, reductions_data }, ben
     const reductions = benchee_valuesOf(reductions_data);
     const isTimed = time.length > 0 || memory.length + reductions.length === 0;
     return [
-        ...(isTimed ? [makeReading({ benchmark, metric: 'time', unit: 'ns', values: time })] : []),
-        ...(memory.length > 0 ? [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: memory })] : []),
+        ...(isTimed ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ns', values: time })] : []),
+        ...(memory.length > 0 ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: memory })] : []),
         ...(reductions.length > 0
-            ? [makeReading({ benchmark, metric: 'reductions', unit: 'count', values: reductions, better: 'lower' })]
+            ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'reductions', unit: 'count', values: reductions, better: 'lower' })]
             : []),
     ];
 }
@@ -3038,7 +3072,7 @@ const benchmarkIps = {
     parse(document) {
         const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(benchmark_ips_entry), benchmark_ips_expected), benchmark_ips_expected);
         const names = (0,reading_names/* numberDuplicates */.iF)(entries.map(({ name }) => name));
-        return entries.map(({ central_tendency, ips }, index) => makeReading({
+        return entries.map(({ central_tendency, ips }, index) => (0,reading_printed/* makeReading */.Xn)({
             benchmark: names[index],
             metric: 'throughput',
             unit: 'iter/s',
@@ -3126,15 +3160,15 @@ function nameBenchmark({ FullName, Namespace, Type, Method, Parameters }) {
 function benchmarkdotnet_read(benchmark, name) {
     const time = { benchmark: name, metric: 'time', unit: 'ns' };
     if (!benchmark.Statistics)
-        return [makeFailure(time, 'BenchmarkDotNet has no statistics of it: it failed, see its log')];
+        return [(0,reading_printed/* makeFailure */.ro)(time, 'BenchmarkDotNet has no statistics of it: it failed, see its log')];
     const { OriginalValues, Median, Mean } = benchmark.Statistics;
     const values = findIterations(benchmark.Measurements) ?? finiteList(OriginalValues) ?? firstFinite(Median, Mean);
     const allocated = finite(benchmark.Memory?.BytesAllocatedPerOperation);
     return [
-        makeReading({ ...time, values }),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values }),
         ...(allocated === undefined
             ? []
-            : [makeReading({ benchmark: name, metric: 'allocated', unit: 'B', values: [allocated] })]),
+            : [(0,reading_printed/* makeReading */.Xn)({ benchmark: name, metric: 'allocated', unit: 'B', values: [allocated] })]),
     ];
 }
 const measurementSchema = dist/* object */.Ikc({
@@ -3217,7 +3251,7 @@ function benchmarkdotnet_console_readRows({ rows }) {
             columns = cells;
         else if (columns && cells.length === columns.length) {
             if (!/^:?-+:?$/.test(cells[0]) && cells.some(cell => cell !== ''))
-                found.push(new Map(columns.map((column, at) => [column, cells[at]])));
+                found.push(makeRow(columns, cells));
         }
         else
             columns = undefined;
@@ -3227,7 +3261,7 @@ function benchmarkdotnet_console_readRows({ rows }) {
 /** Settings of a job stand between the job and the parameters, in CSV. */
 const lastSetting = 'WarmupCount';
 function nameRow(row) {
-    const columns = [...row.keys()];
+    const { columns } = row;
     const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.');
     const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1;
     const given = columns
@@ -3249,8 +3283,8 @@ function readCell(printed, cell) {
     const [, text, unit] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? [];
     const value = text === undefined ? Number.NaN : parseGroupedNumber(text);
     if (Number.isNaN(value))
-        return makeFailure({ ...printed, unit: printed.metric === 'time' ? 's' : 'B' }, `"${cell.slice(0, 100)}" is no number with a point before its decimals`);
-    return makeReading({ ...printed, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] });
+        return (0,reading_printed/* makeFailure */.ro)({ ...printed, unit: printed.metric === 'time' ? 's' : 'B' }, `"${cell.slice(0, 100)}" is no number with a point before its decimals`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...printed, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/bmf.js
@@ -3287,14 +3321,14 @@ const bmf = {
             const measures = decoded[benchmark];
             for (const metric in measures) {
                 const { value } = measures[metric];
-                readings.push(readValue(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN));
+                readings.push((0,reading_printed/* readValue */.wK)(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN));
             }
         }
         return readings;
     },
 };
 function makeMeasure(name) {
-    return makeQuantity({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
+    return (0,reading_printed/* makeQuantity */.oY)({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
 }
 /** By hand, since there may be very many. */
 function isMeasure(measure) {
@@ -3326,7 +3360,7 @@ function isFilled(value, isWanted) {
 
 
 const criterion_haskell_expected = { tool: "Haskell's criterion", advice: 'run it with --json FILE' };
-const criterion_haskell_header = { columns: ['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev'] };
+const criterion_haskell_header = makeCsvHeader(['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev']);
 const report = dist/* object */.Ikc({
     reportName: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
     reportKeys: dist/* array */.YOg(dist/* string */.YjP()),
@@ -3354,7 +3388,7 @@ const criterionHaskell = {
     },
 };
 function criterion_haskell_readCells(document) {
-    return readCsv(document, criterion_haskell_header).map(cells => ({
+    return readCsv(document, criterion_haskell_header, cells => ({
         name: cells.get('Name'),
         values: [parseNumber(cells.get('Mean'))],
     }));
@@ -3371,7 +3405,7 @@ function readReports(document) {
     });
 }
 function criterion_haskell_read(benchmark, values) {
-    return makeReading({ benchmark, metric: 'time', unit: 's', values });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/custom.js
@@ -3429,15 +3463,15 @@ function decodeEntries(document) {
 }
 function custom_read(document, better) {
     const found = insistOnSome(decodeEntries(document), custom_expected);
-    const quantityOf = remember(unit => makeQuantity(custom_metricOf(unit, better)));
+    const quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)(custom_metricOf(unit, better)));
     const names = custom_nameAll(found, unit => quantityOf(unit).metric.name);
     return found.map(({ unit, value }, index) => {
         const benchmark = names[index];
         if (typeof value !== 'string')
-            return readValue(quantityOf(unit), benchmark, value ?? Number.NaN);
+            return (0,reading_printed/* readValue */.wK)(quantityOf(unit), benchmark, value ?? Number.NaN);
         if (decimal.test(value.trim()))
-            return readValue(quantityOf(unit), benchmark, Number(value));
-        return makeFailure({ ...custom_metricOf(unit, better), benchmark }, `"${value.slice(0, 100)}" is no number with a decimal point`);
+            return (0,reading_printed/* readValue */.wK)(quantityOf(unit), benchmark, Number(value));
+        return (0,reading_printed/* makeFailure */.ro)({ ...custom_metricOf(unit, better), benchmark }, `"${value.slice(0, 100)}" is no number with a decimal point`);
     });
 }
 /** A name may stand for several metrics, but for one only once. */
@@ -3468,7 +3502,7 @@ const dart = {
             const [, benchmark, value] = dart_row.exec(line) ?? [];
             return benchmark === undefined
                 ? []
-                : [makeReading({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value)] })];
+                : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value)] })];
         });
         if (readings.length > 0)
             return readings;
@@ -3591,8 +3625,8 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
     const failed = exitCodes.filter(code => code !== 0);
     const why = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`;
     if (failed.length > 0)
-        return [makeFailure({ ...metrics[0], benchmark }, why)];
-    return metrics.map(one => makeReading({ ...one, benchmark }));
+        return [(0,reading_printed/* makeFailure */.ro)({ ...metrics[0], benchmark }, why)];
+    return metrics.map(one => (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark }));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine-console.js
@@ -3602,8 +3636,8 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
 
 
 
-const before2 = { columns: ['command', 'mean', 'stddev', 'median', 'user', 'system'] };
-const since2 = { columns: ['command', 'time_wall_clock_unit', 'time_wall_clock_mean'] };
+const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system']);
+const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean']);
 const heading = /^Benchmark #?\d+: (.+?)(?: \(\d+ runs?\))?\s*$/;
 const mean = /^ {2}(?:Time \((?:mean ± σ|abs ≡)\):|Wall Time) +(-?[\d.]+) (µs|us|ms|s|min)\b/;
 const processor = /\[User: ([\d.]+) (µs|us|ms|s), System: ([\d.]+) (µs|us|ms|s)\]/;
@@ -3618,12 +3652,12 @@ const hyperfineConsole = {
     title: 'hyperfine, console or CSV; its JSON (hyperfine) says more',
     fits: document => hasCsv(document, before2) || hasCsv(document, since2),
     parse(document) {
-        const rows = [...readCsv(document, before2).map(readOldCells), ...readCsv(document, since2).map(hyperfine_console_readCells)];
+        const rows = [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, hyperfine_console_readCells)];
         const found = rows.length > 0 ? rows : readConsole(document.rows);
         if (found.length === 0)
             throw new formats_format/* FormatError */.I('no command of hyperfine has a time: did its first run fail, or its output end early?');
         const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
-        return found.flatMap(({ metrics }, index) => metrics.map(one => makeReading({ ...one, benchmark: names[index] })));
+        return found.flatMap(({ metrics }, index) => metrics.map(one => (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark: names[index] })));
     },
 };
 function readOldCells(cells) {
@@ -3723,12 +3757,12 @@ function julia_read({ type, fields }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
     const values = type === 'Trial' ? (finiteList(fields.times) ?? []) : firstFinite(fields.time);
     if (values.length === 0)
-        return [makeFailure(time, 'its times are missing, or not all finite')];
+        return [(0,reading_printed/* makeFailure */.ro)(time, 'its times are missing, or not all finite')];
     const more = [
         { benchmark, metric: 'allocated', unit: 'B', values: firstFinite(fields.memory) },
         { benchmark, metric: 'allocations', unit: 'allocs', values: firstFinite(fields.allocs) },
     ];
-    return [makeReading({ ...time, values }), ...more.filter(one => one.values.length > 0).map(makeReading)];
+    return [(0,reading_printed/* makeReading */.Xn)({ ...time, values }), ...more.filter(one => one.values.length > 0).map(reading_printed/* makeReading */.Xn)];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/nyrkio.js
@@ -3773,7 +3807,7 @@ const nyrkio = {
         return point.metrics.map(({ unit, value, direction }, index) => {
             const better = directions.get(direction ?? '');
             const values = value === null ? [] : [value];
-            return makeReading({
+            return (0,reading_printed/* makeReading */.Xn)({
                 benchmark: nyrkio_nameBenchmark(document) || suite,
                 metric: names[index],
                 unit,
@@ -3855,7 +3889,7 @@ function openmetrics_read({ benchmark, unit, value }, kind) {
     const isCost = kind !== 'counter' && (unit === 'seconds' || unit === 'bytes');
     const better = isCost ? {} : { better: 'unknown' };
     const metric = unit === 'seconds' ? 'time' : unit || 'value';
-    return makeReading({ benchmark, metric, unit, values: [value], ...better });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit, values: [value], ...better });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/phpbench.js
@@ -3909,13 +3943,13 @@ function phpbench_read(variant, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'us' };
     const wrong = childrenOf(variant, 'errors').flatMap(errors => childrenOf(errors, 'error'));
     if (wrong[0])
-        return [makeFailure(time, wrong[0].text.trim())];
+        return [(0,reading_printed/* makeFailure */.ro)(time, wrong[0].text.trim())];
     const iterations = childrenOf(variant, 'iteration');
     const memory = iterations.map(one => phpbench_numberOf(one, 'mem-peak'));
     const isMemory = memory.length > 0 && memory.every(value => value > 0);
     return [
-        makeReading({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
-        ...(isMemory ? [makeReading({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })] : []),
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
+        ...(isMemory ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })] : []),
     ];
 }
 function timeOf(iteration, variant) {
@@ -3944,7 +3978,9 @@ const ruby_benchmark_row = /^(.*?) +(-?\d+\.\d+) +(-?\d+\.\d+) +(-?\d+\.\d+) +\(
 const rubyBenchmark = {
     name: 'ruby-benchmark',
     title: "Ruby's Benchmark.bm and bmbm, text",
-    fits: ({ rows: lines, text }) => text.includes(' real') && lines.some(line => ruby_benchmark_header.test(line)) && lines.some(line => ruby_benchmark_row.test(line)),
+    fits: ({ rows: lines, text }) => text.includes('user     system      total        real') &&
+        lines.some(line => ruby_benchmark_header.test(line)) &&
+        lines.some(line => ruby_benchmark_row.test(line)),
     parse({ rows: lines }) {
         const found = readTables(lines);
         if (found.length === 0)
@@ -3974,8 +4010,8 @@ function readTables(lines) {
 }
 function ruby_benchmark_read(benchmark, { real, total }) {
     return [
-        makeReading({ benchmark, metric: 'time', unit: 's', values: [parseNumber(real)] }),
-        makeReading({ benchmark, metric: 'cpu-time', unit: 's', values: [parseNumber(total)] }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values: [parseNumber(real)] }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'cpu-time', unit: 's', values: [parseNumber(total)] }),
     ];
 }
 
@@ -3985,7 +4021,7 @@ function ruby_benchmark_read(benchmark, { real, total }) {
 
 
 
-const tasty_bench_header = { columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'] };
+const tasty_bench_header = makeCsvHeader(['Name', 'Mean (ps)', '2*Stdev (ps)']);
 /**
  * What tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
  *
@@ -3996,7 +4032,7 @@ const tastyBench = {
     title: 'tasty-bench (Haskell), CSV',
     fits: document => hasCsv(document, tasty_bench_header),
     parse(document) {
-        const rows = readCsv(document, tasty_bench_header);
+        const rows = readCsv(document, tasty_bench_header, row => row);
         if (rows.length === 0)
             throw new formats_format/* FormatError */.I('there is no row of tasty-bench in the output: run it with --csv FILE, and a pattern that matches');
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('Name')));
@@ -4004,10 +4040,10 @@ const tastyBench = {
             const benchmark = names[index];
             const allocated = row.get('Allocated');
             return [
-                makeReading({ benchmark, metric: 'time', unit: 'ps', values: [parseNumber(row.get('Mean (ps)'))] }),
+                (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ps', values: [parseNumber(row.get('Mean (ps)'))] }),
                 ...(allocated === undefined
                     ? []
-                    : [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(allocated)] })]),
+                    : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(allocated)] })]),
             ];
         });
     },
@@ -4124,7 +4160,7 @@ function asv_metricOf(name, units) {
     return { metric: 'value', unit: unit === 'unit' ? '' : unit, better: 'unknown' };
 }
 function asv_read(printed) {
-    return printed.values.length > 0 ? makeReading(printed) : makeFailure(printed, 'it failed: asv has no result of it');
+    return printed.values.length > 0 ? (0,reading_printed/* makeReading */.Xn)(printed) : (0,reading_printed/* makeFailure */.ro)(printed, 'it failed: asv has no result of it');
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/python/asv-console.js
@@ -4182,13 +4218,13 @@ function asv_console_read({ benchmark: name, result }, benchmark) {
     const { metric, unit, better } = asv_metricOf(name, new Map());
     const said = { benchmark, metric, unit, better };
     if (result === 'ok')
-        return makeFailure(said, 'it has parameters, and so a table, which is not read: let "output" name the directory that asv writes');
+        return (0,reading_printed/* makeFailure */.ro)(said, 'it has parameters, and so a table, which is not read: let "output" name the directory that asv writes');
     const [, digits = '', rest = ''] = /^(-?[\d.]+(?:e[+-]?\d+)?)(?:±[\d.e+-]+)?(\D*)$/.exec(result) ?? [];
     const printed = unit === 'B' ? `${rest}B` : rest;
     const value = parseNumber(digits);
     if (Number.isNaN(value) || (0,metrics_unit/* tidyUnit */.v)(printed).unit !== unit)
-        return makeFailure(said, result.endsWith('failed') ? `asv says "${result}"` : `"${result.slice(0, 100)}" is no ${metric}`);
-    return makeReading({ ...said, unit: printed, values: [value] });
+        return (0,reading_printed/* makeFailure */.ro)(said, result.endsWith('failed') ? `asv says "${result}"` : `"${result.slice(0, 100)}" is no ${metric}`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, unit: printed, values: [value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/python/pyperf.js
@@ -4247,11 +4283,11 @@ function pyperf_read({ benchmarks, metadata: shared }, index, benchmark) {
     const measuring = runs.filter(({ values }) => Array.isArray(values) && values.length > 0);
     const lists = measuring.map(({ values }) => finiteList(values));
     if (lists.length === 0 || lists.includes(undefined))
-        return [makeFailure(metric, 'its values are missing, or not all finite')];
+        return [(0,reading_printed/* makeFailure */.ro)(metric, 'its values are missing, or not all finite')];
     const memory = measuring.flatMap(one => finite(one.metadata?.mem_max_rss) ?? []);
     return [
-        makeReading({ ...metric, values: lists.flatMap(values => values ?? []) }),
-        ...(memory.length === 0 ? [] : [makeReading({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })]),
+        (0,reading_printed/* makeReading */.Xn)({ ...metric, values: lists.flatMap(values => values ?? []) }),
+        ...(memory.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })]),
     ];
 }
 
@@ -4295,7 +4331,7 @@ const pytestBenchmark = {
     },
 };
 function pytest_benchmark_read({ stats }, benchmark) {
-    return makeReading({ benchmark, metric: 'time', unit: 's', values: pytest_benchmark_findValues(stats) });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values: pytest_benchmark_findValues(stats) });
 }
 /** A list that does not hold every round is no sample. */
 function pytest_benchmark_findValues({ data, rounds, median, mean }) {
@@ -4310,7 +4346,7 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
 
 
 
-const pytest_benchmark_console_header = { columns: ['name', ''] };
+const pytest_benchmark_console_header = makeCsvHeader(['name', '']);
 const pytest_benchmark_console_tableHeader = /^Name \(time in (ns|us|ms|s)\) +\S/;
 /**
  * The table that pytest-benchmark prints, or what `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
@@ -4334,7 +4370,7 @@ function isCsv(text) {
 }
 const columnsToRead = ['median', 'mean', 'min'];
 function pytest_benchmark_console_readCells(document) {
-    return readCsv(document, pytest_benchmark_console_header).map(cells => ({
+    return readCsv(document, pytest_benchmark_console_header, cells => ({
         name: cells.get('name'),
         value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
         unit: 's',
@@ -4367,7 +4403,7 @@ function pytest_benchmark_console_readRow(line, unit, columns) {
 }
 function pytest_benchmark_console_read(benchmark, value, unit) {
     const number = value.includes(',') ? parseGroupedNumber(value) : parseNumber(value);
-    return makeReading({ benchmark, metric: 'time', unit, values: [number] });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit, values: [number] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/cargo-criterion.js
@@ -4412,14 +4448,14 @@ function decodeLines(text) {
 }
 function cargo_criterion_readLine({ id, iteration_count: counts, measured_values: measured, unit, typical, median }) {
     if (measured.length > 0 && measured.length === counts.length)
-        return makeReading({
+        return (0,reading_printed/* makeReading */.Xn)({
             benchmark: id,
             metric: nameOf(unit),
             unit,
             values: measured.map((value, index) => perIteration(value, counts[index])),
         });
     const { estimate: value, unit: its } = median ?? typical;
-    return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
 }
 /** Criterion can be made to measure other things than time. */
 function nameOf(unit) {
@@ -4478,8 +4514,8 @@ function readFolder(folder, read) {
     const time = { benchmark: name, metric: 'time', unit: 'ns' };
     const values = criterion_findValues(read);
     return values
-        ? makeReading({ ...time, values })
-        : makeFailure(time, 'its sample.json is cut off, or of another shape');
+        ? (0,reading_printed/* makeReading */.Xn)({ ...time, values })
+        : (0,reading_printed/* makeFailure */.ro)(time, 'its sample.json is cut off, or of another shape');
 }
 function criterion_findValues(read) {
     const { success, output } = dist/* safeParse */.xLC(criterion_sample, read('sample'));
@@ -4541,8 +4577,8 @@ function criterion_console_read({ benchmark, value, unit }) {
     const said = { benchmark, metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256), unit };
     const number = parseNumber(value);
     return Number.isNaN(number)
-        ? makeFailure(said, `"${value.slice(0, 40)}" is no number`)
-        : makeReading({ ...said, values: [number] });
+        ? (0,reading_printed/* makeFailure */.ro)(said, `"${value.slice(0, 40)}" is no number`)
+        : (0,reading_printed/* makeReading */.Xn)({ ...said, values: [number] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/divan.js
@@ -4577,7 +4613,7 @@ function divan_isHeader(line) {
 }
 function parseTree(lines) {
     const readings = [];
-    const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }));
+    const timeOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit }));
     let place = { column: -1, path: [], section: '' };
     for (const line of lines) {
         if (divan_isHeader(line)) {
@@ -4595,7 +4631,7 @@ function parseTree(lines) {
             continue;
         const quantity = branch === undefined ? divan_findQuantity(place.section, value.unit) : timeOf(value.unit);
         if (quantity)
-            readings.push(readValue(quantity, benchmark, value.number));
+            readings.push((0,reading_printed/* readValue */.wK)(quantity, benchmark, value.number));
     }
     return readings;
 }
@@ -4630,10 +4666,10 @@ const rates = [
 function divan_findQuantity(section, unit) {
     if (section === '') {
         const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? [];
-        return rate === undefined ? undefined : makeQuantity({ metric: rate, unit });
+        return rate === undefined ? undefined : (0,reading_printed/* makeQuantity */.oY)({ metric: rate, unit });
     }
     const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
-    return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' });
+    return metric === undefined ? undefined : (0,reading_printed/* makeQuantity */.oY)({ metric, unit, better: 'lower' });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/gungraun-summaries.js
@@ -4796,11 +4832,11 @@ function makeCount(printed) {
     const metric = gungraun_names.get(kebab) ?? kebab;
     const better = lower.has(metric) ? 'lower' : 'unknown';
     const unit = metric === 'allocated' || metric.endsWith('-bytes') ? 'B' : metric.endsWith('-rate') ? '%' : 'count';
-    return makeQuantity({ metric, unit, better, primary: metric === 'instructions' });
+    return (0,reading_printed/* makeQuantity */.oY)({ metric, unit, better, primary: metric === 'instructions' });
 }
 function readSummaries(summaries) {
     const countOf = remember(makeCount);
-    return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)));
+    return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => (0,reading_printed/* readValue */.wK)(countOf(name), benchmark, value)));
 }
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/;
 const surelyOurs = new Set(['Instructions', 'Estimated Cycles', 'Total bytes']);
@@ -4826,7 +4862,7 @@ function parseLines(lines) {
                 benchmark = oneLine(name.join('\n'));
             name = [];
             if (benchmark !== '' && gungraun_counting.has(tool))
-                readings.push(readValue(countOf(found[1]), benchmark, Number(found[2])));
+                readings.push((0,reading_printed/* readValue */.wK)(countOf(found[1]), benchmark, Number(found[2])));
         }
         else if (line.startsWith('  '))
             tool = section.exec(line)?.[1] ?? tool;
@@ -4893,7 +4929,7 @@ function isOneTarget(lines) {
 class libtest_Walk {
     readings = [];
     #targets;
-    #quantityOf = remember(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
+    #quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
     #begun = '';
     /** `targets` is none where there is but one. */
     constructor(targets) {
@@ -4922,9 +4958,9 @@ class libtest_Walk {
         const value = parseGroupedNumber(found[1]);
         this.readings.push(Number.isNaN(value)
             ? libtest_fail(this.#begun, `"${found[1].slice(0, 100)}" is not how cargo bench prints a number`)
-            : readValue(this.#quantityOf(found[2]), this.#begun, value));
+            : (0,reading_printed/* readValue */.wK)(this.#quantityOf(found[2]), this.#begun, value));
         if (rate !== undefined)
-            this.readings.push(readValue(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
+            this.readings.push((0,reading_printed/* readValue */.wK)(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
     }
 }
 /** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
@@ -4947,10 +4983,10 @@ class Targets {
     }
 }
 /** Megabytes of 1000 × 1000 bytes. */
-const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
-const time = makeQuantity({ metric: 'time', unit: 'ns' });
+const libtest_throughput = (0,reading_printed/* makeQuantity */.oY)({ metric: 'throughput', unit: 'MB/s' });
+const time = (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit: 'ns' });
 function libtest_fail(benchmark, why) {
-    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
+    return (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
 const libtest_event = dist/* variant */.Oxt('type', [
     dist/* object */.Ikc({
@@ -4973,12 +5009,13 @@ function readEvent(one) {
         return [libtest_fail(one.name, 'it failed')];
     const { name, median, mib_per_second: rate } = one;
     return [
-        readValue(time, name, median ?? Number.NaN),
-        ...(rate === undefined ? [] : [readValue(libtest_throughput, name, rate)]),
+        (0,reading_printed/* readValue */.wK)(time, name, median ?? Number.NaN),
+        ...(rate === undefined ? [] : [(0,reading_printed/* readValue */.wK)(libtest_throughput, name, rate)]),
     ];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools.js
+
 
 
 
@@ -5095,7 +5132,15 @@ const detected = [
     zbench,
 ];
 /** Those that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
+const tools_named = [
+    benchmarkDotNetConsole,
+    consoleTime,
+    dart,
+    lighthouse,
+    mitataConsole,
+    nvbench,
+    ohaConsole,
+];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -5495,6 +5540,68 @@ function numberDuplicates(names) {
 
 /***/ }),
 
+/***/ 6437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ readValues),
+/* harmony export */   Xn: () => (/* binding */ makeReading),
+/* harmony export */   oY: () => (/* binding */ makeQuantity),
+/* harmony export */   ro: () => (/* binding */ makeFailure),
+/* harmony export */   wK: () => (/* binding */ readValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(659);
+
+
+
+function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
+    const { unit, factor, better } = (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(printed);
+    return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
+}
+/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
+function readValues({ metric, factor }, benchmark, values) {
+    const scaled = factor === 1 ? values : values.map(value => value * factor);
+    if (scaled.length === 0)
+        return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [], error: notFinite };
+    const flawed = scaled.find(value => isFlawed(value, metric));
+    if (flawed === undefined)
+        return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: scaled };
+    return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [], error: describeFlaw(flawed, metric) };
+}
+/** `readValues` of one value, for the many lines that hold no more. */
+function readValue({ metric, factor }, benchmark, value) {
+    const scaled = value * factor;
+    return isFlawed(scaled, metric)
+        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
+        : { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [scaled] };
+}
+const notFinite = 'it has no finite value';
+/** Units of what takes time, or is done in it. */
+const neverNegative = new Set(['s', '1/s', 'B/s']);
+function isFlawed(value, { unit }) {
+    return !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value) || (value < 0 && neverNegative.has(unit));
+}
+/** What is wrong with one of a benchmark's values, in its base unit. */
+function describeFlaw(value, { unit }) {
+    if (!Number.isFinite(value))
+        return notFinite;
+    return `one of its values is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSize */ .jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
+}
+/** What was printed, in base units. */
+function makeReading(printed) {
+    return readValues(makeQuantity(printed), printed.benchmark, printed.values);
+}
+/** A benchmark that failed, by the tool's own word for it. */
+function makeFailure(failed, error) {
+    return { ...makeReading({ ...failed, values: [] }), error: error.slice(0, longestError) || 'it failed' };
+}
+const longestError = 500;
+
+
+/***/ }),
+
 /***/ 9929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5619,8 +5726,23 @@ const github = {
         least: 1,
         most: 400,
         only: 'action',
-        takenBy: ['publish'],
+        takenBy: takers/* showers */.Kw,
         help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+    }),
+    page: (0,declaration/* choice */.Yq)({
+        names: ['auto', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
+    }),
+    pageRetentionInDays: (0,declaration/* count */.U9)({
+        name: 'page-retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
     }),
     leg: (0,declaration/* special */.i0)({
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
@@ -5839,7 +5961,7 @@ function parsePassEnv(text, input) {
 }
 
 // EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(6389);
+var formats = __webpack_require__(9699);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/numbers.js
@@ -5881,6 +6003,17 @@ const numbers = {
         decode: parseOutput,
         help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
     }),
+    size: (0,declaration/* special */.i0)({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parsePatterns,
+        help: {
+            action: 'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+            'command line': 'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+        },
+    }),
     statistic: (0,declaration/* special */.i0)({
         placeholder: 'NAME',
         default: 'median',
@@ -5898,6 +6031,15 @@ function parseOutput(path) {
     if (words.length > 0 && !path.startsWith('/') && !words.includes('..'))
         return words.join('/');
     throw new values/* InputError */.dz(`"output" is ${(0,values/* shown */.SP)(path)}; it must be a file or directory inside of the working directory, such as results.json`);
+}
+/** Outside of its copy are the files of others. */
+function parsePatterns(given) {
+    const patterns = (0,values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    for (const pattern of patterns) {
+        if (pattern.startsWith('/') || pattern.split('/').includes('..'))
+            throw new values/* InputError */.dz(`"size" is ${(0,values/* shown */.SP)(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
+    }
+    return patterns;
 }
 function parseStatistic(name) {
     if ((0,measurements/* findStatistic */.Y)(name))
@@ -6274,6 +6416,7 @@ function parseLooks(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kw: () => (/* binding */ showers),
 /* harmony export */   LU: () => (/* binding */ comparers),
 /* harmony export */   N0: () => (/* binding */ judges),
 /* harmony export */   iY: () => (/* binding */ measurers),
@@ -6285,6 +6428,8 @@ const measurers = ['compare', 'publish', 'self-test'];
 const comparers = ['compare', 'self-test'];
 /** What judges measurements. */
 const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'];
+/** What leaves a page that shows what was found. */
+const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
 /** What tells people of what was found, and may fail. */
 const tellers = ['compare', 'report', 'merge'];
 
@@ -6792,6 +6937,7 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines),
 /* harmony export */   wt: () => (/* binding */ withShortLines)
 /* harmony export */ });
@@ -6815,15 +6961,19 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** How text from outside is written in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
 /** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
 function withShortLines(voice) {
     return { ...voice, line: voice.name };
+}
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
 }
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {

@@ -235,7 +235,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(6389);
+var formats = __webpack_require__(9699);
 // EXTERNAL MODULE: ./lib/formats/read.js
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
@@ -376,7 +376,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/formats/format.js
 var format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(6389);
+var formats = __webpack_require__(9699);
 // EXTERNAL MODULE: ./lib/formats/own/process.js
 var process = __webpack_require__(9678);
 // EXTERNAL MODULE: ./lib/formats/reading/lines.js
@@ -464,7 +464,7 @@ function isUnread(output) {
 /* harmony export */   K: () => (/* binding */ checkFormat)
 /* harmony export */ });
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6389);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9699);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
 
 

@@ -117,8 +117,8 @@ var measuring = __webpack_require__(7572);
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var command_line_terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/publish.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

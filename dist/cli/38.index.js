@@ -13,15 +13,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
 /* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
-/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2479);
-/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7585);
+/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2479);
+/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3097);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
 /* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4147);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5197);
 /* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7163);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6439);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1817);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6596);
+/* harmony import */ var _show_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8601);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1152);
+
 
 
 
@@ -36,18 +38,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** What it leaves in files; the JSON is printed. */
-const pages = _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderers */ .Z.filter(one => one.file !== undefined && one.name !== 'json');
+const pages = _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderers */ .ZR.filter(one => one.file !== undefined && one.name !== 'json');
 const analyze = {
     usage: 'counterbalance analyze RECORD.json [options]',
     summary: 'what a record says: the report as JSON, on stdout',
-    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('render'), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .fileOptions */ .N9)(pages) },
+    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('render'), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .fileOptions */ .N9)(pages), ..._show_page_js__WEBPACK_IMPORTED_MODULE_11__/* .openOption */ .u },
     async run({ get, words }) {
         (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .checkOutputs */ .n2)(pages.map(({ name }) => get(name)));
         const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(words, 'RECORD.json'));
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
         const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedRules */ .h)(given.config);
         const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_8__/* .checkNarrowing */ .Q)(given);
-        const whole = (0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .reportRecord */ .aL)({
+        const judged = {
             ...record,
             settings: {
                 ...record.settings,
@@ -55,14 +57,17 @@ const analyze = {
                 ...(given.looks ? { looks: given.looks } : {}),
                 ...(rules ? { rules } : {}),
             },
-        });
-        const report = (0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .narrowAll */ .fD)(whole, asked);
+        };
+        const report = (0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .narrowAll */ .fD)((0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .reportRecord */ .aL)(judged), asked);
         const view = (0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWhole */ .bm)(report);
         if (view !== undefined)
             process.stderr.write(`${view}: "view" has the places of these in "findings"\n`);
-        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_12__/* .renderJson */ .h)(report)));
-        const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalOf */ .g)(process.stdout);
-        const problems = pages.flatMap(page => (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .tryToWrite */ .oo)(get(page.name), () => (0,_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBy */ .y)(page, report, terminal)) ?? []);
+        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__/* .renderJson */ .h)(report)));
+        const options = { ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalOf */ .g)(process.stdout), record: judged };
+        const problems = pages.flatMap(page => (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .tryToWrite */ .oo)(get(page.name), () => (0,_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBy */ .yA)(page, report, options)) ?? []);
+        const unopened = await (0,_show_page_js__WEBPACK_IMPORTED_MODULE_11__/* .showPage */ .R)(get, () => (0,_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBy */ .yA)(_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlPage */ .X, report, options));
+        if (unopened !== undefined)
+            problems.push(unopened);
         for (const problem of problems)
             process.stderr.write(`${problem}\n`);
         if (report.status === 'errored' || report.status === 'not-compared')

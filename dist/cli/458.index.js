@@ -116,8 +116,8 @@ var named_sides = __webpack_require__(2753);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
 var benchmark = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/system/here.js + 26 modules
-var here = __webpack_require__(3099);
+// EXTERNAL MODULE: ./lib/system/here.js + 27 modules
+var here = __webpack_require__(2087);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
@@ -530,56 +530,6 @@ function takeStored({ manifest, file }, store) {
 
 /***/ }),
 
-/***/ 1243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ encodeAround),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   l_: () => (/* binding */ encodeRound)
-/* harmony export */ });
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
-}
-/** A line for each round. */
-function encodeHost(host) {
-    if (host === undefined)
-        return '';
-    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
-    return `\n "host": [${lines.join(',')}\n ],`;
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary, aside } = metric;
-    return {
-        benchmark,
-        metric: name,
-        unit,
-        better,
-        ...(primary ? { primary } : {}),
-        ...(aside ? { aside } : {}),
-        ...rest,
-    };
-}
-
-
-/***/ }),
-
 /***/ 9361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -622,6 +572,10 @@ function nameRecordArtifact({ suite, leg, shard }) {
 function nameCommentArtifact(suite) {
     return makeName('counterbalance-comment', [suite]);
 }
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
+function namePageArtifact({ suite, leg, shard }, mode, attempt) {
+    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
+}
 /** The beginning that the names of all records have, and no baseline's. */
 const recordNamePrefix = 'counterbalance-record-';
 const longestPart = 60;
@@ -635,7 +589,7 @@ const longestPart = 60;
 function makeName(prefix, parts) {
     const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
     const [suite] = parts;
-    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment)(-|$)/.test(suite);
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment|page)(-|$)/.test(suite);
     const name = [prefix, ...slugs].join('-');
     return isPlain
         ? name

@@ -162,8 +162,8 @@ var inputs = __webpack_require__(6643);
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 10 modules
-var renderers = __webpack_require__(7585);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 37 modules
+var renderers = __webpack_require__(3097);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
@@ -178,13 +178,16 @@ var measuring = __webpack_require__(7572);
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
 var rules = __webpack_require__(1817);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
+var show_page = __webpack_require__(8601);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var command_line_terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
+
 
 
 
@@ -213,18 +216,20 @@ const compare = {
         'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
-    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f },
+    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.ZR), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
     async run({ get, ...call }) {
         const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
         const gate = makeGate(given);
         const inputs = await (0,rules/* withRules */.O)(await makeCall(given, get, call), given.config);
-        const files = renderers/* renderers */.Z.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
+        const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
         (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
         const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
         const report = (0,merged/* reportRecord */.aL)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
-        process.stdout.write((0,renderers/* renderBy */.y)(onTerminal, report, terminal));
-        const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.y)(one, report, terminal)))];
+        const options = { ...terminal, record };
+        process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, report, options));
+        const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.yA)(one, report, options)))];
+        problems.push(await (0,show_page/* showPage */.R)(get, () => (0,renderers/* renderBy */.yA)(renderers/* htmlPage */.X, report, options)));
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },

@@ -786,6 +786,7 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines),
 /* harmony export */   wt: () => (/* binding */ withShortLines)
 /* harmony export */ });
@@ -809,15 +810,19 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** How text from outside is written in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
 /** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
 function withShortLines(voice) {
     return { ...voice, line: voice.name };
+}
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
 }
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {

@@ -297,8 +297,10 @@ var exit_status = __webpack_require__(4147);
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
+var show_page = __webpack_require__(8601);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var terminal = __webpack_require__(1152);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
 var decode = __webpack_require__(9346);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
@@ -402,8 +404,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 10 modules
-var renderers = __webpack_require__(7585);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 37 modules
+var renderers = __webpack_require__(3097);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js
@@ -419,7 +421,7 @@ var command_line_narrowing = __webpack_require__(7163);
 
 
 /** The pages that `--as` offers. */
-const pages = renderers/* renderers */.Z.filter(one => one.isOfferedByName);
+const pages = renderers/* renderers */.ZR.filter(one => one.isOfferedByName);
 /** What makes a page from a report or a record, as `get` asks; undefined where `--as` names no page. */
 function choosePage(get) {
     const name = get('as') || 'terminal';
@@ -431,22 +433,19 @@ function choosePage(get) {
         throw new values/* InputError */.dz(`"--side" chooses a side for the file of another tool: ${tools}`);
     }
     const asked = (0,command_line_narrowing/* checkNarrowing */.Q)((0,declarations/* decodeGiven */.MN)(get, 'render'));
-    const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
+    const options = (0,terminal/* terminalOf */.g)(process.stdout, get);
     return data => {
-        const page = (0,renderers/* renderBy */.y)(renderer, (0,merged/* narrowAll */.fD)(decodeAny(data), asked), terminal);
-        if (page !== undefined)
-            return page;
-        const others = pages.filter(one => one.renderMerged).map(one => one.name);
-        throw new values/* InputError */.dz(`"--as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`);
+        if (isRecord(data)) {
+            const record = (0,decode/* decodeRecordData */.O)(data);
+            return (0,renderers/* renderBy */.yA)(renderer, (0,merged/* narrowAll */.fD)((0,merged/* reportRecord */.aL)(record), asked), { ...options, record });
+        }
+        const report = isMergedReport(data) ? decodeMergedReport(data) : (0,report_decode/* decodeReport */.bl)(data);
+        return (0,renderers/* renderBy */.yA)(renderer, (0,merged/* narrowAll */.fD)(report, asked), options);
     };
-}
-function decodeAny(data) {
-    if (isRecord(data))
-        return (0,merged/* reportRecord */.aL)((0,decode/* decodeRecordData */.O)(data));
-    return isMergedReport(data) ? decodeMergedReport(data) : (0,report_decode/* decodeReport */.bl)(data);
 }
 
 ;// CONCATENATED MODULE: ./lib/command-line/render/render.js
+
 
 
 
@@ -473,14 +472,20 @@ const render = {
             group: 'Output',
             help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
         },
-        ...command_line_terminal/* displayOptions */.f,
+        ...terminal/* displayOptions */.f,
+        ...show_page/* openOption */.u,
     },
     async run({ get, words }) {
         const show = chooseExport(get) ?? choosePage(get);
         if (show === undefined)
             throw new values/* InputError */.dz(`"--as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`);
-        process.stdout.write(show(parseJson((0,files/* readInput */.R5)(words, 'REPORT.json'))));
-        return exit_status/* exitStatus */.$.done;
+        const data = parseJson((0,files/* readInput */.R5)(words, 'REPORT.json'));
+        process.stdout.write(show(data));
+        const problem = await (0,show_page/* showPage */.R)(get, () => choosePage(name => (name === 'as' ? 'html' : get(name)))(data));
+        if (problem === undefined)
+            return exit_status/* exitStatus */.$.done;
+        process.stderr.write(`${problem}\n`);
+        return exit_status/* exitStatus */.$.wrongCall;
     },
 };
 function parseJson(text) {

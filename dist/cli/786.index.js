@@ -711,6 +711,7 @@ function scale(values, unit) {
     const spread = (spread, value) => spreadOf(spread / size, digits(value));
     return {
         unit: name,
+        size,
         number: value => decimal(value / size, digits(value)),
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),

@@ -64,8 +64,8 @@ var text_escape = __webpack_require__(1961);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/words/headline.js + 1 modules
-var headline = __webpack_require__(7555);
+// EXTERNAL MODULE: ./lib/report/words/headline.js
+var headline = __webpack_require__(9586);
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
 var binomial = __webpack_require__(6546);
 ;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
@@ -298,8 +298,8 @@ var report_report = __webpack_require__(5650);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
-var measure = __webpack_require__(7727);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 8 modules
+var measure = __webpack_require__(1239);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -715,8 +715,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 26 modules
-var here = __webpack_require__(3099);
+// EXTERNAL MODULE: ./lib/system/here.js + 27 modules
+var here = __webpack_require__(2087);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -763,8 +763,8 @@ function describeRound({ session, round, secondsLeft, }) {
 
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js
-var terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
+var terminal = __webpack_require__(1152);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -19,8 +19,8 @@ import { tellPull } from './told.js'
 export interface Commenting {
   /** Says in the comment that is there that it is being measured anew. */
   begin(): Promise<void>
-  /** Says what was found; undefined where there is no pull request to say it in. */
-  tell(report: Report | MergedReport): Promise<CommentResult | undefined>
+  /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
+  tell(report: Report | MergedReport, pageUrl: string | undefined): Promise<CommentResult | undefined>
   /** Whether somebody has accepted what the gate would fail on; undefined where nobody can. */
   readonly findAcceptance: (() => Promise<Acceptance>) | undefined
 }
@@ -66,9 +66,9 @@ function makeWriter({ api, pull, run, asked }: Writing): Pick<Commenting, 'begin
       if (noted.kind === 'failed') core.info(harmlessLines(`The comment was not marked as outdated: ${noted.reason}`))
       if (noted.kind === 'silent' || noted.kind === 'forbidden') forgetNote()
     },
-    async tell(report) {
+    async tell(report, pageUrl) {
       const { suite } = asked.key
-      const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url })
+      const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url, pageUrl })
       const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } })
       if (isNoteGone(result)) forgetNote()
       return result

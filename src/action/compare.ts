@@ -31,6 +31,7 @@ import { openCommenting } from './commenting.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
+import { type Page, storeMergedPage, storeReportPage } from './stored-page.js'
 import { keepUnmeasured } from './unmeasured.js'
 
 /** Compares what is checked out with its baseline. */
@@ -48,29 +49,50 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const { findAcceptance } = commenting
   const found = reportRecord(record)
   const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance })
-  await show(report, files, asked)
+  const page = { request: asked, run, files, key, mode: 'compare' as const }
+  const pageUrl = await show(report, record, { page, files, asked })
   if (problem !== undefined) core.warning(harmlessLines(problem))
-  const told = await commenting.tell(report)
+  const told = await commenting.tell(report, pageUrl)
   const isPart = key.leg !== undefined || key.shard !== undefined
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
   // What the parts of a merged report come to, the merge decides.
   if (isPart) return
-  if (asked.check) await leaveCheck(report, run, asked)
+  if (asked.check) await leaveCheck(report, run, { ...asked, pageUrl })
   for (const section of isMerged(report) ? report.sections : [report]) annotate(section, asked.gate)
   await gate(toEnded(report), asked.gate, findAcceptance)
 }
 
-/** Shows what was found in the log, the summary, files and outputs. */
-async function show(report: Report | MergedReport, files: Files, asked: CompareInputs): Promise<void> {
-  const label = labelFor(asked)
-  if (isMerged(report)) return await publishMerged(report, files, label)
-  logReport(report)
-  writeFiles(report, files)
-  await writeSummary(report, label)
-  setOutputs(report, files)
+interface Showing {
+  readonly page: Page
+  readonly files: Files
+  readonly asked: CompareInputs
 }
 
-async function leaveCheck(report: Report | MergedReport, run: Run, asked: CompareInputs): Promise<void> {
+/** Shows what was found in the log, the summary, files, outputs and a page; the address of the page. */
+async function show(
+  report: Report | MergedReport,
+  record: SessionRecord,
+  { page, files, asked }: Showing,
+): Promise<string | undefined> {
+  const label = labelFor(asked)
+  if (isMerged(report)) {
+    const pageUrl = await storeMergedPage(page, report, [record])
+    await publishMerged(report, files, { ...label, pageUrl })
+    return pageUrl
+  }
+  logReport(report)
+  writeFiles(report, files)
+  setOutputs(report, files)
+  const pageUrl = await storeReportPage(page, report, record, label)
+  await writeSummary(report, { ...label, pageUrl })
+  return pageUrl
+}
+
+async function leaveCheck(
+  report: Report | MergedReport,
+  run: Run,
+  asked: CompareInputs & { readonly pageUrl: string | undefined },
+): Promise<void> {
   const pages = makePages(report, { ...asked, suite: asked.key.suite, run: run.identity, runUrl: run.url })
   const conclusion = concludeCheck(toEnded(report), asked.gate, report.acceptance)
   const tallies = isMerged(report) ? mergedHeadline(report) : headline(report)

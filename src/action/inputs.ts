@@ -19,7 +19,7 @@ export interface CompareInputs extends Telling {
   readonly key: RecordKey
 }
 
-export interface PublishInputs {
+export interface PublishInputs extends Pick<Given<'publish'>, 'page' | 'pageRetentionInDays'> {
   readonly key: RecordKey
   /** At least one glob. */
   readonly payload: readonly string[]
@@ -52,7 +52,7 @@ export function decodeCompareInputs(get: Get, workspace: string): CompareInputs 
 
 export function decodePublishInputs(get: Get, workspace: string): PublishInputs {
   const given = decodeGiven(get, 'publish')
-  const { payload, retentionInDays, measure } = given
+  const { payload, retentionInDays, measure, page, pageRetentionInDays } = given
   if (payload.length === 0)
     throw new InputError(
       '"payload" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
@@ -63,6 +63,8 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
     key: makeKey(given),
     payload,
     retentionInDays,
+    page,
+    pageRetentionInDays,
     measured,
     config: chooseConfig(given),
   }

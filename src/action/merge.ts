@@ -14,6 +14,7 @@ import { needApi } from './api.js'
 import { decodeMergeInputs } from './inputs.js'
 import { mergeRun } from './merged-run.js'
 import { findBaselineRules } from './rules.js'
+import { storeMergedPage } from './stored-page.js'
 import { tellPull } from './told.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
@@ -25,17 +26,22 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   const found = await findBaselineRules({ config: inputs.config, run, api, workspace })
   const findAcceptance =
     pull && inputs.overrideLabel !== '' ? makeAcceptanceFinder(api, pull.number, inputs.overrideLabel) : undefined
-  const merged = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), { ...inputs, ...found })
+  const { report: merged, records } = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), {
+    ...inputs,
+    ...found,
+  })
   const report = await withAcceptance(merged, toGated(merged), { policy: inputs.gate, findAcceptance })
+  const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'merge' as const }
+  const pageUrl = await storeMergedPage(page, report, records)
   // The records stay in their artifacts.
-  await publishMerged(report, { ...files, record: '' })
+  await publishMerged(report, { ...files, record: '' }, { pageUrl })
   if (pull) {
-    const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
+    const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url, pageUrl })
     const request = { ...pages, policy: inputs.comment }
     await tellPull({ api, run, pull: pull.number, request, cause: pull.readOnlyCause })
   }
   if (inputs.check) {
-    const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
+    const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url, pageUrl })
     const conclusion = concludeCheck(toGated(report), inputs.gate, report.acceptance)
     await leaveCheckRun(api, run, { ...makeCheckPage(pages, mergedHeadline(report)), conclusion })
   }

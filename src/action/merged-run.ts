@@ -1,6 +1,6 @@
 import { collectRecords, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { pickUnusual } from '../inputs/settings.js'
-import type { Settings, Warning } from '../record/record.js'
+import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
 
@@ -16,13 +16,19 @@ export interface MergeRequest {
   readonly warnings?: readonly Warning[]
 }
 
+/** A merged report, and the records that it was made from. */
+export interface MergedRun {
+  readonly report: MergedReport
+  readonly records: readonly SessionRecord[]
+}
+
 /**
  * The report of all records that the jobs of this run have left, whatever their legs and suites.
  *
  * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing. Rules are
  * always its own, since records are files that a job's own code can write.
  */
-export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedReport> {
+export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedRun> {
   const { legs, settings, rules, warnings = [] } = request
   const { records, unread } = await collectRecords(artifacts, ownLimits)
   const chosen = pickUnusual(settings)
@@ -31,5 +37,5 @@ export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): 
     return { ...record, settings: { ...kept, ...chosen, ...(rules ? { rules } : {}) } }
   })
   const report = mergeRecords(judged, { legs, unread })
-  return { ...report, warnings: [...report.warnings, ...warnings] }
+  return { report: { ...report, warnings: [...report.warnings, ...warnings] }, records: judged }
 }

@@ -28,6 +28,7 @@ import { findBaseline } from './baseline.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
 import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
+import { storeReportPage } from './stored-page.js'
 
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 export async function publish(run: Run, workspace: string): Promise<void> {
@@ -45,7 +46,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   }
   const record =
     measured && (await race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }))
-  const report = record && (await tell(record, files))
+  const report = record && (await tell(record, { inputs, run, files }))
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
   const ledger = previous?.ledger ?? []
@@ -94,11 +95,12 @@ async function race(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(record: SessionRecord, files: Files): Promise<Report> {
+async function tell(record: SessionRecord, { inputs, run, files }: Racing): Promise<Report> {
   const report = makeReport(makeOnlyPair(record))
   logReport(report)
   writeFiles(report, files)
-  await writeSummary(report)
+  const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
+  await writeSummary(report, { pageUrl: await storeReportPage(page, report, record) })
   setOutputs(report, files)
   annotate(report, noGate)
   return report

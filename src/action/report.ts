@@ -14,6 +14,7 @@ import { needApi } from './api.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
 import { findDefaultRules } from './rules.js'
+import { storeMergedPage } from './stored-page.js'
 import { tellPull } from './told.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
@@ -27,12 +28,14 @@ export async function report(run: Run): Promise<void> {
   }
   const reported = await reportRun(readEvent(process.env), inputs.settings, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
+  const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'report' as const }
+  const pageUrl = await storeMergedPage(page, reported.report, reported.records)
   // The records stay in their artifacts.
-  await publishMerged(reported.report, { ...files, record: '' })
+  await publishMerged(reported.report, { ...files, record: '' }, { pageUrl })
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
   const runUrl = runUrlOf(run.repository, id)
-  const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl })
+  const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl, pageUrl })
   if (inputs.check) {
     const conclusion = concludeCheck(toGated(reported.report), inputs.gate, undefined)
     const page = makeCheckPage(pages, mergedHeadline(reported.report))

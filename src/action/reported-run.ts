@@ -22,6 +22,8 @@ export type Reported =
   | {
       readonly kind: 'reported'
       readonly report: MergedReport
+      /** What it was made from. */
+      readonly records: readonly SessionRecord[]
       readonly pullRequest: number
       readonly run: EndedRun
     }
@@ -56,7 +58,8 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
   )
   const report = mergeRecords(fitting, { unread: [...unread, ...unfit] })
   const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])]
-  return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value }
+  const merged = { ...report, warnings }
+  return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: run.value }
 }
 
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */

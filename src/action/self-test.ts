@@ -3,10 +3,11 @@ import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/files.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/step/self-test.js'
-import { decodeOne } from '../inputs/declarations.js'
+import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
 import { here, unseen } from '../system/here.js'
+import { storeSelfTestPage } from './stored-page.js'
 
 /** Measures how far the method can be trusted on this runner. */
 export async function runSelfTest(run: Run, workspace: string): Promise<void> {
@@ -20,6 +21,9 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
       ),
     ),
   )
-  await publishSelfTest(tested, files)
+  const { suite } = inputs.inputs
+  const request = decodeGiven(core.getInput, 'self-test')
+  const pageUrl = await storeSelfTestPage({ request, run, files, key: { suite }, mode: 'self-test' }, tested)
+  await publishSelfTest(tested, files, pageUrl)
   gateSelfTest(tested)
 }

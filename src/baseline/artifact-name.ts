@@ -16,6 +16,11 @@ export function nameCommentArtifact(suite: string): string {
   return makeName('counterbalance-comment', [suite])
 }
 
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
+export function namePageArtifact({ suite, leg, shard }: RecordKey, mode: string, attempt: number): string {
+  return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`
+}
+
 /** The beginning that the names of all records have, and no baseline's. */
 export const recordNamePrefix = 'counterbalance-record-'
 
@@ -32,7 +37,7 @@ function makeName(prefix: string, parts: readonly [string, ...(string | undefine
   const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]))
   const [suite] = parts
   const isPlain =
-    slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment)(-|$)/.test(suite)
+    slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment|page)(-|$)/.test(suite)
   const name = [prefix, ...slugs].join('-')
   return isPlain
     ? name

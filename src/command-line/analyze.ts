@@ -3,7 +3,7 @@ import { makeSettings, pickSet } from '../inputs/settings.js'
 import { decodeRecord } from '../record/decode.js'
 import { describeWhole, narrowAll, reportRecord } from '../report/merged.js'
 import { renderJson } from '../report/pages/json.js'
-import { renderBy, renderers } from '../report/pages/renderers.js'
+import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
 import { harmlessJson } from '../report/text/escape.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
@@ -11,6 +11,7 @@ import { checkOutputs, readInput, tryToWrite } from './files.js'
 import { checkNarrowing } from './narrowing.js'
 import { type CliOptions, fileOptions, optionsOf } from './options.js'
 import { readNamedRules } from './rules.js'
+import { openOption, showPage } from './show-page.js'
 import { terminalOf } from './terminal.js'
 
 /** What it leaves in files; the JSON is printed. */
@@ -19,14 +20,14 @@ const pages = renderers.filter(one => one.file !== undefined && one.name !== 'js
 export const analyze: CliCommand = {
   usage: 'counterbalance analyze RECORD.json [options]',
   summary: 'what a record says: the report as JSON, on stdout',
-  options: { ...asRecorded(optionsOf('analyze')), ...optionsOf('render'), ...fileOptions(pages) },
+  options: { ...asRecorded(optionsOf('analyze')), ...optionsOf('render'), ...fileOptions(pages), ...openOption },
   async run({ get, words }) {
     checkOutputs(pages.map(({ name }) => get(name)))
     const record = decodeRecord(readInput(words, 'RECORD.json'))
     const given = decodeGiven(get, 'analyze')
     const rules = await readNamedRules(given.config)
     const asked = checkNarrowing(given)
-    const whole = reportRecord({
+    const judged = {
       ...record,
       settings: {
         ...record.settings,
@@ -34,13 +35,15 @@ export const analyze: CliCommand = {
         ...(given.looks ? { looks: given.looks } : {}),
         ...(rules ? { rules } : {}),
       },
-    })
-    const report = narrowAll(whole, asked)
+    }
+    const report = narrowAll(reportRecord(judged), asked)
     const view = describeWhole(report)
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
-    const terminal = terminalOf(process.stdout)
-    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => renderBy(page, report, terminal)) ?? [])
+    const options = { ...terminalOf(process.stdout), record: judged }
+    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => renderBy(page, report, options)) ?? [])
+    const unopened = await showPage(get, () => renderBy(htmlPage, report, options))
+    if (unopened !== undefined) problems.push(unopened)
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     if (report.status === 'errored' || report.status === 'not-compared') return exitStatus.notCompared
     return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done

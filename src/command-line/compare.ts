@@ -7,7 +7,7 @@ import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
 import { type MergedReport, reportRecord, toEnded } from '../report/merged.js'
 import { renderMergedTerminal } from '../report/pages/merged-terminal.js'
-import { renderBy, renderers } from '../report/pages/renderers.js'
+import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
@@ -17,6 +17,7 @@ import { checkOutputs, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import { type Call, fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
+import { openOption, showPage } from './show-page.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -31,7 +32,7 @@ export const compare: CliCommand = {
     'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
-  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions },
+  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions, ...openOption },
   async run({ get, ...call }) {
     const given = decodeGiven(get, 'compare')
     const gate = makeGate(given)
@@ -41,8 +42,10 @@ export const compare: CliCommand = {
     const { record, problem } = await measureInView(inputs, given.record)
     const report = reportRecord(record)
     const terminal = terminalOf(process.stdout, get)
-    process.stdout.write(renderBy(onTerminal, report, terminal))
-    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, terminal)))]
+    const options = { ...terminal, record }
+    process.stdout.write(renderBy(onTerminal, report, options))
+    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, options)))]
+    problems.push(await showPage(get, () => renderBy(htmlPage, report, options)))
     const known = problems.filter(text => text !== undefined)
     return conclude(report, gate, known)
   },

@@ -2,8 +2,9 @@ import { basename, relative } from 'node:path'
 import type { WriteStream } from 'node:tty'
 import type { Get } from '../inputs/values.js'
 import { quote } from '../record/shell-word.js'
-import type { TerminalOptions } from '../report/pages/terminal.js'
+import type { RenderOptions } from '../report/pages/renderers.js'
 import type { Program } from '../report/words/reproduce.js'
+import { pageTools } from '../system/page-tools.js'
 import type { CliOptions } from './options.js'
 
 /** The options of what is shown on a terminal. */
@@ -15,12 +16,13 @@ export const displayOptions: CliOptions = {
 }
 
 /** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
-export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = () => ''): TerminalOptions {
+export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = () => ''): RenderOptions {
   const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
   return {
     color,
     isVerbose: get('verbose') === 'true',
     program: programOf(process.argv),
+    tools: pageTools,
     ...(stream.isTTY ? { width: stream.columns } : {}),
   }
 }

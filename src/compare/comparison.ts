@@ -74,11 +74,16 @@ function findExactBasis(
 function makeInference(series: Series): Basis {
   return {
     kind: 'inference',
-    change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
+    change: compareSides(series),
     control: makeControl(series, 'baseline'),
     contenderControl: makeControl(series, 'contender'),
     shortage: findShortage(series),
   }
+}
+
+/** The contender against the baseline. */
+export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric'>): Engine {
+  return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive')
 }
 
 /** Copy 2 of a side against its copy 1. */
@@ -91,7 +96,7 @@ function makeControl(series: Series, side: Side): Engine | undefined {
 
 /** The engine over the two groups that `group` makes in each round, in run order. */
 function pair(
-  { rounds, breaks, metric }: Series,
+  { rounds, breaks, metric }: Pick<Series, 'rounds' | 'breaks' | 'metric'>,
   group: (one: Observation) => 'a' | 'b' | undefined,
   scores: Scores,
 ): Engine {

@@ -12,6 +12,7 @@ import { go } from './tools/go/go.js'
 import { benchmarkjs } from './tools/javascript/benchmarkjs.js'
 import { consoleTime } from './tools/javascript/console-time.js'
 import { deno } from './tools/javascript/deno.js'
+import { lighthouse } from './tools/javascript/lighthouse.js'
 import { mitata } from './tools/javascript/mitata.js'
 import { mitataConsole } from './tools/javascript/mitata-console.js'
 import { sizeLimit } from './tools/javascript/size-limit.js'
@@ -22,7 +23,7 @@ import { jmhConsole } from './tools/jvm/jmh-console.js'
 import { autocannon } from './tools/load/autocannon.js'
 import { fio } from './tools/load/fio.js'
 import { goTpc } from './tools/load/go-tpc.js'
-import { hey } from './tools/load/hey.js'
+import { hey, ohaConsole } from './tools/load/hey.js'
 import { k6 } from './tools/load/k6.js'
 import { locust } from './tools/load/locust.js'
 import { oha } from './tools/load/oha.js'
@@ -117,4 +118,12 @@ export const detected: readonly Format[] = [
 ]
 
 /** Those that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-export const named: readonly Format[] = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench]
+export const named: readonly Format[] = [
+  benchmarkDotNetConsole,
+  consoleTime,
+  dart,
+  lighthouse,
+  mitataConsole,
+  nvbench,
+  ohaConsole,
+]

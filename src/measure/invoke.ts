@@ -113,11 +113,15 @@ async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
   commandOutput?.clear()
   const start = ports.clock()
   const result = await ports.processes.run(request, ports.signal)
-  return take(result, pending, start)
+  return take(result, pending, { start, ports })
 }
 
-function take(result: ProcessResult, pending: Pending, start: number): Invoked {
-  const { slot, benchOutput, commandOutput } = pending
+function take(
+  result: ProcessResult,
+  pending: Pending,
+  { start, ports }: { readonly start: number; readonly ports: MeasurePorts },
+): Invoked {
+  const { slot, benchOutput, commandOutput, request, session } = pending
   const failed = (): Invoked => fail(result, { pending, start, what: 'the command' })
   if (result.exit.kind !== 'exited') return failed()
   const problem = (reason: string): Invoked => (isSuccess(result.exit) ? { ...failed(), reason } : failed())
@@ -126,9 +130,12 @@ function take(result: ProcessResult, pending: Pending, start: number): Invoked {
   if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
+  const { size = [] } = session
+  const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size)
+  if (sized && 'problem' in sized) return problem(sized.problem)
   const startedAt = start + result.startedAfterSeconds
   const observation = observe(result, pending)
-  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written }
+  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized }
   if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }

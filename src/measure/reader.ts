@@ -3,6 +3,7 @@ import { findConsole } from '../formats/consoles/find-console.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, isOfTool } from '../formats/index.js'
 import { processTime } from '../formats/own/process.js'
+import { readSizes } from '../formats/own/sizes.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import type { Invocation } from '../record/record.js'
@@ -89,7 +90,7 @@ function read(invoked: Invoked, format: Format | undefined, { session, known }: 
     return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason! }
   if (!invoked.text && !isPartial(printed)) return invocation
   const told = invoked.text ? printed : printed.map(one => withReason(one, reason!))
-  const readings = [...told, ...readProcess(invoked, format, printed, session)]
+  const readings = [...told, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
 }

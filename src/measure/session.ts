@@ -1,6 +1,6 @@
 import type { ConsoleTable } from '../formats/consoles/console-table.js'
 import type { Reading } from '../formats/format.js'
-import type { WrittenFile } from '../formats/output.js'
+import type { FileSizes, WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
 import type { Slot } from '../plan/round.js'
@@ -46,6 +46,8 @@ export interface Session {
   readonly values?: string | undefined
   /** What the command writes its numbers to, relative to where it runs; undefined where it prints them. */
   readonly output?: string | undefined
+  /** Patterns of the files whose sizes are measured, relative to where the command runs. */
+  readonly size?: readonly string[]
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
@@ -83,6 +85,9 @@ export interface FreshFile {
 
 /** What a command wrote, or what is wrong with it. */
 export type Written = { readonly files: readonly WrittenFile[] } | { readonly problem: string }
+
+/** Sizes of files, or what is wrong with them. */
+export type Sized = { readonly sizes: readonly FileSizes[] } | { readonly problem: string }
 
 /** The file or directory that a copy's command writes its numbers to; what one invocation wrote is never read as another's. */
 export interface CommandOutput {
@@ -153,6 +158,8 @@ export interface MeasurePorts {
   benchOutput(): FreshFile
   /** Where the command that runs in `directory` writes what it calls `name`. */
   commandOutput(directory: string, name: string): CommandOutput
+  /** What the files below `directory` come to that each of `patterns` matches, or what is wrong with one. */
+  measureSizes(directory: string, patterns: readonly string[]): Sized
   /** Where instruments may write about the next invocation. */
   instrumentOutput(): FreshDirectory
   readonly endAfter: EndAfter

@@ -2,6 +2,8 @@
 export interface Scale {
   /** Empty where the number says it all; as the tool wrote it where it is no base unit. */
   readonly unit: string
+  /** One of the unit in base units. */
+  readonly size: number
   readonly number: (value: number) => string
   /** A spread with the decimals of the value that it belongs to, and with more only where they would all be zeros. */
   readonly spread: (spread: number, value: number) => string
@@ -40,6 +42,7 @@ export function scale(values: readonly number[], unit: string): Scale {
   const spread = (spread: number, value: number) => spreadOf(spread / size, digits(value))
   return {
     unit: name,
+    size,
     number: value => decimal(value / size, digits(value)),
     spread,
     numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),

@@ -8,6 +8,8 @@ export interface Naming {
   /** What all names begin with, and is said once; empty where they share nothing. */
   readonly prefix: string
   readonly labelOf: (finding: Pick<Finding, 'benchmark' | 'aside'>) => Text
+  /** The same with what all names share. */
+  readonly titleOf: (finding: Pick<Finding, 'benchmark' | 'aside'>) => Text
 }
 
 /** A shorter beginning is not worth a sentence. */
@@ -18,11 +20,11 @@ export function makeNaming(report: Pick<Report, 'findings' | 'suite' | 'options'
   const isOfProcess = findProcess(report)
   const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding))
   const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))])
-  return {
-    prefix,
-    labelOf: finding =>
-      isOfProcess(finding) ? own('(whole process)') : say`${finding.benchmark.slice(prefix.length)}`,
-  }
+  const nameIn =
+    (shared: string): Naming['labelOf'] =>
+    finding =>
+      isOfProcess(finding) ? own('(whole process)') : say`${finding.benchmark.slice(shared.length)}`
+  return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') }
 }
 
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */

@@ -20,6 +20,7 @@ import { endAfter } from './processes/end-after.js'
 import { detectInstruments } from './processes/instruments.js'
 import { drawPath } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
+import { makeSizer } from './processes/sizes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
 import { makeTemporaryDirectory } from './temporary.js'
@@ -98,6 +99,7 @@ function makeWorld(
       ...{ signal, watch, meetConsole, endAfter },
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: remember(makeCommandOutput),
+      measureSizes: makeSizer(),
       instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
       clock: () => performance.now() / 1000,
     },

@@ -29,7 +29,8 @@ export async function runAction(options: ActionOptions): Promise<Step> {
   const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, preload = [] } = options
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
-    inputs: { 'github-token': github.state.token.text, ...inputs },
+    // The page has tests of its own; in the others it would be one more artifact.
+    inputs: { 'github-token': github.state.token.text, page: 'never', ...inputs },
     variables,
   }
   const needsOwnProcess = preload.length > 0 || endedBy !== undefined

@@ -299,7 +299,9 @@ test('a merge judges each record as it asks, but for what is set for all', async
   const artifacts = artifactsOf(
     Object.fromEntries(legs.map(record => [`counterbalance-record-benchmark-${record.leg}`, encodeRecord(record)])),
   )
-  expect((await mergeRun(artifacts, { legs: 2, settings })).status).toBe('unchanged')
-  expect((await mergeRun(artifacts, { legs: 2, settings: { ...settings, threshold: 0.03 } })).status).toBe('regressed')
-  expect((await mergeRun(artifacts, { legs: 3, settings })).status).toBe('not-compared')
+  expect((await mergeRun(artifacts, { legs: 2, settings })).report.status).toBe('unchanged')
+  expect((await mergeRun(artifacts, { legs: 2, settings: { ...settings, threshold: 0.03 } })).report.status).toBe(
+    'regressed',
+  )
+  expect((await mergeRun(artifacts, { legs: 3, settings })).report.status).toBe('not-compared')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameBaselineArtifact, nameRecordArtifact } from '../../../src/baseline/artifact-name.js'
+import { nameBaselineArtifact, namePageArtifact, nameRecordArtifact } from '../../../src/baseline/artifact-name.js'
 import type { RecordKey } from '../../../src/record/key.js'
 
 test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>([
@@ -20,6 +20,14 @@ test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>(
 ])('the names of %j', (key, baseline, record) => {
   expect(nameBaselineArtifact(key)).toMatch(baseline)
   expect(nameRecordArtifact(key)).toMatch(record)
+})
+
+test('the name of a page is a file’s, tells modes and attempts apart, and is taken for nothing else', () => {
+  const name = namePageArtifact({ suite: 'a/b', leg: 'x' }, 'compare', 2)
+  expect(name).toMatch(/^counterbalance-page-a-b-x-compare-2--[0-9a-f]{12}\.html$/)
+  expect(namePageArtifact({ suite: 'a/b', leg: 'x' }, 'compare', 1)).not.toBe(name)
+  expect(namePageArtifact({ suite: 'a b', leg: 'x' }, 'compare', 2)).not.toBe(name)
+  expect(nameBaselineArtifact({ suite: 'page-a' })).toMatch(/--/)
 })
 
 test('keys that differ have names that differ, and GitHub takes them all', () => {

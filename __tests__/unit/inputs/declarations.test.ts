@@ -40,11 +40,11 @@ test('what a record keeps is an option of compare by the same name: it is how a 
 })
 
 test.each<[Task, readonly string[], readonly string[]]>([
-  ['compare', ['failOn', 'config', 'baselineRef', 'comment'], ['legs', 'sessions', 'retentionInDays', 'looks']],
+  ['compare', ['failOn', 'config', 'baselineRef', 'comment'], ['legs', 'sessions', 'measure', 'looks']],
   ['publish', ['retentionInDays', 'measure', 'store'], ['failOn', 'baselineRef', 'setup', 'baselineCommand']],
   ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
   ['report', ['threshold', 'comment', 'overrideLabel'], ['command', 'rounds', 'legs']],
-  ['merge', ['legs', 'failOn'], ['command', 'retentionInDays']],
+  ['merge', ['legs', 'failOn', 'page'], ['command', 'measure']],
   ['analyze', ['threshold', 'looks', 'config', 'filter'], ['failOn', 'format']],
   ['render', ['filter', 'only', 'sort'], ['threshold', 'looks']],
   ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],

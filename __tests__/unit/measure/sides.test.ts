@@ -56,6 +56,7 @@ function makePorts(secondsOf: (command: string) => number) {
     processes,
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     commandOutput: (_, name) => ({ clear() {}, read: () => ({ problem: `there is no ${name}` }) }),
+    measureSizes: () => ({ sizes: [] }),
     instrumentOutput: () => ({ path: '/counts', read: () => [], remove() {} }),
     endAfter: () => false,
     shell: 'sh',

@@ -5,6 +5,7 @@ import { type MergedReport, reportRecord, toEnded } from '../../../src/report/me
 import { decodeMergedReport } from '../../../src/report/merged-decode.js'
 import { renderBy, renderers } from '../../../src/report/pages/renderers.js'
 import { makeSided, type Sided } from '../record/whole.js'
+import { blankTools } from './page/blank-tools.js'
 import { environment } from './samples.js'
 
 const plan = { inPlace: true, rounds: 20, looks: [5, 8, 13, 20], stoppedBy: 'complete', seconds: 42 } as const
@@ -63,14 +64,22 @@ const contests: readonly (readonly [string, SessionRecord])[] = [
   ],
 ]
 
-const shown = renderers.filter(({ name }) => ['terminal', 'comment', 'html', 'junit'].includes(name))
+const shown = renderers.filter(({ name }) => ['terminal', 'comment', 'junit'].includes(name))
 
 test.each(
   contests.flatMap(([name, record]) => shown.map(renderer => [name, renderer.name, record, renderer] as const)),
 )('%s as %s', async (name, page, record, renderer) => {
-  const text = renderBy(renderer, reportRecord(record), { color: false, width: 120 })!
+  const text = renderBy(renderer, reportRecord(record), { color: false, width: 120, tools: blankTools })!
   const ending = { terminal: 'txt', comment: 'md', html: 'html' }[page] ?? 'xml'
   await expect(text).toMatchFileSnapshot(`../../golden/report/contests/${name}.${ending}`)
+})
+
+test.each(contests)('%s has its table on the page', (_, record) => {
+  const html = renderers.find(({ name }) => name === 'html')!
+  const text = renderBy(html, reportRecord(record), { color: false, tools: blankTools, record })
+  const [, table = ''] = /<table>([\s\S]*?)<\/table>/.exec(text) ?? []
+  for (const { name } of record.sides) expect(table).toContain(name.split(' ')[0])
+  expect(text.match(/<article>/g)).toHaveLength(record.sides.length - 1)
 })
 
 test.each(contests)('%s comes back from its JSON as it was', (_, record) => {
@@ -98,7 +107,8 @@ test('a comment has room for commands of any length, and a terminal shows them w
   const commands = Array.from({ length: 20 }, (_, index) => `${index} ${'x'.repeat(900)}`)
   const report = reportRecord(ofCommands(Object.fromEntries(commands.map(name => [name, { level: 1 }]))))
   const [terminal, comment] = ['terminal', 'comment'].map(
-    name => renderBy(renderers.find(one => one.name === name)!, report, { color: false, width: 100 })!,
+    name =>
+      renderBy(renderers.find(one => one.name === name)!, report, { color: false, width: 100, tools: blankTools })!,
   )
   expect(comment!.length).toBeLessThan(65_536)
   for (const command of commands) expect(terminal).toContain(command)
@@ -108,7 +118,7 @@ test('names from outside do no harm on any page', () => {
   const hostile = '<script>alert(1)</script> | @everyone `x` \u001b[31m'
   const report = reportRecord(makeSided({ [hostile]: { level: 1 }, b: { level: 2 }, [`${hostile}!`]: { level: 3 } }))
   for (const renderer of shown) {
-    const text = renderBy(renderer, report, { color: false })!
+    const text = renderBy(renderer, report, { color: false, tools: blankTools })!
     expect(text).not.toContain('\u001b')
     if (renderer.name === 'terminal') continue
     expect(text).not.toContain('<script>alert')

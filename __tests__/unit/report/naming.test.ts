@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
 import { makeNaming } from '../../../src/report/naming.js'
-import { renderHtml } from '../../../src/report/pages/html.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { layOut } from '../../../src/report/text/columns.js'
@@ -45,13 +44,11 @@ test.each([
 
 test('each page says once what names begin with', () => {
   const page = report({ findings: named('pkg/parse/big', 'pkg/parse/small') })
-  const pages = [
-    renderTerminal(page, { color: false }),
-    renderMarkdown(page, { limit: commentLimit }),
-    renderHtml(page),
-  ].map(text => text.replaceAll('&#47;', '/'))
+  const pages = [renderTerminal(page, { color: false }), renderMarkdown(page, { limit: commentLimit })].map(text =>
+    text.replaceAll('&#47;', '/'),
+  )
   for (const text of pages) {
-    expect(text).toMatch(/all names begin with (<code>)?pkg\/parse\/(<\/code>)?\n|<p>all names begin with/)
+    expect(text).toMatch(/all names begin with (<code>)?pkg\/parse\/(<\/code>)?\n/)
     expect(text.split('pkg/parse/')).toHaveLength(2)
   }
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { renderHtml } from '../../../src/report/pages/html.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
+import { renderHtml } from './page/blank-tools.js'
 import { finding, improved, inconclusive, mixed, regressed, report } from './samples.js'
 
 const verbose = { color: false, isVerbose: true }

@@ -3,10 +3,9 @@ import { decodeGiven } from '../../inputs/declarations.js'
 import { type Get, InputError } from '../../inputs/values.js'
 import { decodeRecordData } from '../../record/decode.js'
 import { decodeReport } from '../../report/decode.js'
-import { type MergedReport, narrowAll, reportRecord } from '../../report/merged.js'
+import { narrowAll, reportRecord } from '../../report/merged.js'
 import { decodeMergedReport } from '../../report/merged-decode.js'
 import { renderBy, renderers } from '../../report/pages/renderers.js'
-import type { Report } from '../../report/report.js'
 import { checkNarrowing } from '../narrowing.js'
 import { terminalOf } from '../terminal.js'
 import { isMergedReport, isRecord } from './schema.js'
@@ -24,11 +23,13 @@ export function choosePage(get: Get): ((data: unknown) => string) | undefined {
     throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)
   }
   const asked = checkNarrowing(decodeGiven(get, 'render'))
-  const terminal = terminalOf(process.stdout, get)
-  return data => renderBy(renderer, narrowAll(decodeAny(data), asked), terminal)
-}
-
-function decodeAny(data: unknown): Report | MergedReport {
-  if (isRecord(data)) return reportRecord(decodeRecordData(data))
-  return isMergedReport(data) ? decodeMergedReport(data) : decodeReport(data)
+  const options = terminalOf(process.stdout, get)
+  return data => {
+    if (isRecord(data)) {
+      const record = decodeRecordData(data)
+      return renderBy(renderer, narrowAll(reportRecord(record), asked), { ...options, record })
+    }
+    const report = isMergedReport(data) ? decodeMergedReport(data) : decodeReport(data)
+    return renderBy(renderer, narrowAll(report, asked), options)
+  }
 }

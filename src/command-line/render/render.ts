@@ -4,6 +4,7 @@ import type { CliCommand } from '../command.js'
 import { exitStatus } from '../exit-status.js'
 import { readInput } from '../files.js'
 import { optionsOf } from '../options.js'
+import { openOption, showPage } from '../show-page.js'
 import { displayOptions } from '../terminal.js'
 import { chooseExport } from './export.js'
 import { choosePage, pages } from './page.js'
@@ -28,12 +29,17 @@ export const render: CliCommand = {
       help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
     },
     ...displayOptions,
+    ...openOption,
   },
   async run({ get, words }) {
     const show = chooseExport(get) ?? choosePage(get)
     if (show === undefined) throw new InputError(`"--as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`)
-    process.stdout.write(show(parseJson(readInput(words, 'REPORT.json'))))
-    return exitStatus.done
+    const data = parseJson(readInput(words, 'REPORT.json'))
+    process.stdout.write(show(data))
+    const problem = await showPage(get, () => choosePage(name => (name === 'as' ? 'html' : get(name)))!(data))
+    if (problem === undefined) return exitStatus.done
+    process.stderr.write(`${problem}\n`)
+    return exitStatus.wrongCall
   },
 }
 

@@ -26,6 +26,14 @@ export function describeHost(record: Pair): readonly Warning[] {
   })
 }
 
+/** The rounds, from 0, in which one of these warnings holds. */
+export function listDisturbedRounds(record: Pair): readonly number[] {
+  const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
+  return windows
+    .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
+    .flatMap(({ rounds }) => rounds)
+}
+
 interface Rule {
   readonly code: 'steal' | 'high-load' | 'quota-spent' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full'
   readonly isMet: (sample: HostSample, record: Pair) => boolean

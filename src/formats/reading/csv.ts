@@ -2,7 +2,25 @@ import { FormatError } from '../format.js'
 import type { Document } from './document.js'
 
 /** A row of a table, by the names of its columns. */
-export type CsvRow = ReadonlyMap<string, string>
+export interface CsvRow {
+  readonly columns: readonly string[]
+  readonly get: (column: string) => string | undefined
+}
+
+/** Where a table begins: at a line with these first columns. */
+export interface CsvHeader {
+  readonly separator: string
+  /** Tools quote all columns, or none. */
+  readonly spellings: readonly string[]
+}
+
+/** A header with these first columns. */
+export function makeCsvHeader(columns: readonly string[], separator = ','): CsvHeader {
+  return {
+    separator,
+    spellings: [columns.join(separator), columns.map(column => `"${column}"`).join(separator)],
+  }
+}
 
 /** The cells of `line`; in quotes a cell may hold the separator, and two quotes for one. */
 export function splitCsv(line: string, separator = ','): readonly string[] {
@@ -23,21 +41,22 @@ export function splitCsv(line: string, separator = ','): readonly string[] {
   return [...cells, cell]
 }
 
-/** Where a table begins: its first columns, and the separator. */
-export interface CsvHeader {
-  readonly columns: readonly string[]
-  readonly separator?: string
-}
-
 /** Whether one of the lines is the header. */
-export function hasCsv({ text, rows }: Pick<Document, 'text' | 'rows'>, header: CsvHeader): boolean {
-  // Most outputs have none, and this is known at once.
-  return spellings(header).some(one => text.includes(one)) && rows.some(line => isHeader(line, header))
+export function hasCsv({ rows }: Pick<Document, 'rows'>, header: CsvHeader): boolean {
+  return rows.some(line => isHeader(line, header))
 }
 
-/** The rows below each header in `lines`, up to a line with more or fewer cells; a FormatError where the last row is cut off. */
-export function readCsv({ rows: lines }: Pick<Document, 'rows'>, header: CsvHeader): readonly CsvRow[] {
-  const rows: CsvRow[] = []
+/**
+ * What `read` makes of each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
+ *
+ * The cells of a row are not kept, since there may be very many.
+ */
+export function readCsv<Result>(
+  { rows: lines }: Pick<Document, 'rows'>,
+  header: CsvHeader,
+  read: (row: CsvRow) => Result,
+): readonly Result[] {
+  const results: Result[] = []
   let columns: readonly string[] | undefined
   const last = lines.findLastIndex(line => line.trim() !== '')
   for (const [at, line] of lines.entries()) {
@@ -47,21 +66,21 @@ export function readCsv({ rows: lines }: Pick<Document, 'rows'>, header: CsvHead
     }
     if (columns === undefined) continue
     const cells = splitCsv(line, header.separator)
-    if (cells.length === columns.length) rows.push(new Map(columns.map((column, index) => [column, cells[index]!])))
+    if (cells.length === columns.length) results.push(read(makeRow(columns, cells)))
     else if (at === last && cells.length > 1)
       throw new FormatError(
         `the last row of the table has ${cells.length} cells, and its header has ${columns.length}: was the output cut off?`,
       )
     else columns = undefined
   }
-  return rows
+  return results
 }
 
-function isHeader(line: string, header: CsvHeader): boolean {
-  return spellings(header).some(one => line.startsWith(one))
+/** Of a row with so few columns, finding one by looking is fastest. */
+export function makeRow(columns: readonly string[], cells: readonly string[]): CsvRow {
+  return { columns, get: column => cells[columns.indexOf(column)] }
 }
 
-/** Tools quote all columns, or none. */
-function spellings({ columns, separator = ',' }: CsvHeader): readonly string[] {
-  return [columns.join(separator), columns.map(column => `"${column}"`).join(separator)]
+function isHeader(line: string, { spellings }: CsvHeader): boolean {
+  return line !== '' && spellings.some(one => line.startsWith(one))
 }

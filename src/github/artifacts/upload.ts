@@ -8,6 +8,8 @@ export interface Upload {
   /** Paths under `root`; in the artifact they are relative to it. */
   readonly files: readonly string[]
   readonly root: string
+  /** Whether the one file is stored as it is, so that a browser shows it; the artifact then has the name of the file. */
+  readonly isRaw?: boolean
   /** As long as the repository keeps artifacts, where not given. */
   readonly retentionDays?: number
 }
@@ -27,10 +29,11 @@ const compressionLevel = 1
 export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
   checkRunner(upload.name)
   const client = await openClient()
-  const { name, files, root, retentionDays } = upload
+  const { name, files, root, retentionDays, isRaw } = upload
   const store = (): ReturnType<typeof client.uploadArtifact> =>
     client.uploadArtifact(name, [...files], root, {
       compressionLevel,
+      ...(isRaw ? { skipArchive: true } : {}),
       ...(retentionDays === undefined ? {} : { retentionDays }),
     })
   try {
@@ -55,8 +58,13 @@ async function giveWay(error: unknown, client: Client, { name }: Upload): Promis
   })
 }
 
+/** Returns whether the runner has given this step the means to store artifacts. */
+export function canStoreArtifacts(): boolean {
+  return Boolean(process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)
+}
+
 function checkRunner(name: string): void {
-  if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL) return
+  if (canStoreArtifacts()) return
   throw new ArtifactError(
     `the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`,
   )

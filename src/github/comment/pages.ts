@@ -16,6 +16,8 @@ export interface CommentPageOptions {
   /** Of the run on GitHub. */
   readonly runUrl: string
   readonly gate: GatePolicy
+  /** Of the HTML page that this very run has stored. */
+  readonly pageUrl?: string | undefined
   /** Empty: no label accepts anything. */
   readonly overrideLabel: string
 }
@@ -25,10 +27,10 @@ export type Pages = Omit<CommentRequest, 'policy' | 'isSecondHand'>
 
 /** What a report says in a comment. */
 export function makeCommentPages(report: Report, options: CommentPageOptions): Pages {
-  const { run, runUrl } = options
+  const { run, runUrl, pageUrl } = options
   const marker = encodeMarker(suiteKey(report.suite), run, report.rounds)
   const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
-  const page = { source, program: programOf(process.env), ...labelFor(options) }
+  const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) }
   return {
     suite: report.suite,
     run,
@@ -49,11 +51,11 @@ export interface MergedPageOptions extends CommentPageOptions {
 export function makeMergedPages(report: MergedReport, options: MergedPageOptions): Pages {
   const only = findOnly(report)
   if (only) return makeCommentPages(only, options)
-  const { suite, run, runUrl } = options
+  const { suite, run, runUrl, pageUrl } = options
   const rounds = report.sections.reduce((sum, section) => sum + section.rounds, 0)
   const marker = encodeMarker(suiteKey(suite), run, rounds)
   const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
-  const page = { source, program: programOf(process.env), ...labelFor(options) }
+  const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) }
   return {
     suite,
     run,

@@ -11,8 +11,12 @@ import { type Files, writePages } from './files.js'
 import { setOutputs } from './outputs.js'
 import { addToSummary } from './summary.js'
 
-/** Shows a merged report in the log and the job's summary, and leaves it in files that the outputs name. */
-export async function publishMerged(report: MergedReport, files: Files, options: NextStepOptions = {}): Promise<void> {
+/** Shows a merged report in the log and the job's summary, with a link to its page, and leaves it in files that the outputs name. */
+export async function publishMerged(
+  report: MergedReport,
+  files: Files,
+  options: NextStepOptions & { readonly pageUrl?: string | undefined } = {},
+): Promise<void> {
   const program = programOf(process.env)
   const page = renderWholeMarkdown(report, { program, ...options, limit: summaryLimit })
   core.info(harmlessLines(renderMergedTerminal(report, { color: false, program })))

@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import { renderJson } from '../../report/pages/json.js'
+import { pageText } from '../../report/pages/markdown.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import { renderSelfTestMarkdown } from '../../self-test/markdown.js'
@@ -17,13 +18,13 @@ export function logSelfTestProgress(progress: SelfTestProgress): void {
 }
 
 /** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
-export async function publishSelfTest(selfTest: SelfTest, files: Files): Promise<void> {
+export async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string | undefined): Promise<void> {
   const page = renderSelfTestMarkdown(selfTest, summaryLimit)
   core.info(harmlessLines(renderText(selfTest)))
   writePages(files, renderJson(selfTest), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)
-  await addToSummary(page)
+  await addToSummary(`${page}\n${pageText(pageUrl)}`)
 }
 
 /** Fails the step where the self-test did not come to its end. The last thing that is done. */

@@ -7,7 +7,10 @@ import { programOf } from '../program.js'
 import { noteDisk } from './disk.js'
 
 /** Adds the report to the job's summary. */
-export async function writeSummary(report: Report, options: NextStepOptions = {}): Promise<void> {
+export async function writeSummary(
+  report: Report,
+  options: NextStepOptions & { readonly pageUrl?: string | undefined } = {},
+): Promise<void> {
   await addToSummary(renderMarkdown(report, { program: programOf(process.env), ...options, limit: summaryLimit }))
 }
 

@@ -1,6 +1,6 @@
 import { choice, count, flag, modes, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
-import { tellers } from './takers.js'
+import { showers, tellers } from './takers.js'
 
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256
@@ -37,8 +37,23 @@ export const github = {
     least: 1,
     most: 400,
     only: 'action',
-    takenBy: ['publish'],
+    takenBy: showers,
     help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+  }),
+  page: choice({
+    names: ['auto', 'never'],
+    default: 'auto',
+    only: 'action',
+    takenBy: showers,
+    help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
+  }),
+  pageRetentionInDays: count({
+    name: 'page-retention-days',
+    least: 1,
+    most: 400,
+    only: 'action',
+    takenBy: showers,
+    help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
   }),
   leg: special({
     actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",

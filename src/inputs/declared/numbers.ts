@@ -1,7 +1,7 @@
 import { formatNames } from '../../formats/index.js'
 import { findStatistic } from '../../measure/measurements.js'
 import { choice, special, text } from '../declaration.js'
-import { InputError, shown } from '../values.js'
+import { InputError, parseLines, shown } from '../values.js'
 import { measurers } from './takers.js'
 
 const readers = [...measurers, 'parse'] as const
@@ -40,6 +40,19 @@ export const numbers = {
     decode: parseOutput,
     help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
   }),
+  size: special({
+    placeholder: 'GLOB',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parsePatterns,
+    help: {
+      action:
+        'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+      'command line':
+        'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+    },
+  }),
   statistic: special({
     placeholder: 'NAME',
     default: 'median',
@@ -58,6 +71,18 @@ function parseOutput(path: string): string | undefined {
   throw new InputError(
     `"output" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`,
   )
+}
+
+/** Outside of its copy are the files of others. */
+function parsePatterns(given: string): readonly string[] {
+  const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
+  for (const pattern of patterns) {
+    if (pattern.startsWith('/') || pattern.split('/').includes('..'))
+      throw new InputError(
+        `"size" is ${shown(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`,
+      )
+  }
+  return patterns
 }
 
 function parseStatistic(name: string): string {

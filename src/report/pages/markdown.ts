@@ -22,6 +22,8 @@ export interface MarkdownOptions extends NextStepOptions {
   readonly limit: Limit
   /** Where the whole report is, where the page is not the whole of it. */
   readonly source?: PageSource
+  /** Address of the HTML page, which is of our own making. */
+  readonly pageUrl?: string | undefined
 }
 
 /** The run of a workflow that a page tells of. */
@@ -33,7 +35,7 @@ export interface PageSource {
 }
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-export function renderMarkdown(report: Report, { limit, source, ...options }: MarkdownOptions): string {
+export function renderMarkdown(report: Report, { limit, source, pageUrl, ...options }: MarkdownOptions): string {
   const rows = makePageRows(report)
   const step = write(nextStep(report, options), markdownVoice)
   return fit(
@@ -43,6 +45,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
       whyText(report),
       changedTable(rows, report),
       `**Next step:** ${step}\n\n`,
+      pageText(pageUrl),
       renderAcceptance(report.acceptance),
       ...rowFolds(rows, report),
       rulesFold(report),
@@ -58,9 +61,9 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
 }
 
 /** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
-export function renderShort(report: Report, { source, ...options }: Omit<MarkdownOptions, 'limit'>): string {
+export function renderShort(report: Report, { source, pageUrl, ...options }: Omit<MarkdownOptions, 'limit'>): string {
   const step = write(nextStep(report, options), markdownVoice)
-  return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`
+  return `${openingText(report)}**Next step:** ${step}\n\n${pageText(pageUrl)}${sourceText(source)}`
 }
 
 function openingText(report: Report): string {
@@ -80,6 +83,11 @@ export function viewText(report: Report): string {
   const { prefix } = makeNaming(report)
   const parts = [view, prefix && `all names begin with ${markdownVoice.name(prefix)}`].filter(Boolean)
   return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`
+}
+
+/** The one click to the HTML page. */
+export function pageText(url: string | undefined): string {
+  return url === undefined ? '' : `📄 [Open the full report](${url})\n\n`
 }
 
 export function sourceText(source: PageSource | undefined): string {

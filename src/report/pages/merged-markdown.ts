@@ -32,6 +32,7 @@ import {
   list,
   type MarkdownOptions,
   numbersFold,
+  pageText,
   presenceFold,
   renderMarkdown,
   reproduceText,
@@ -56,7 +57,10 @@ const ranks = {
 }
 
 /** All sections on one page: one headline, a line for each section, and then what each of them found. */
-export function renderMergedMarkdown(report: MergedReport, { limit, source, ...options }: MarkdownOptions): string {
+export function renderMergedMarkdown(
+  report: MergedReport,
+  { limit, source, pageUrl, ...options }: MarkdownOptions,
+): string {
   const { contests = [] } = report
   const sections = byUrgency(report)
   const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)))
@@ -68,6 +72,7 @@ export function renderMergedMarkdown(report: MergedReport, { limit, source, ...o
       ...contests.flatMap(contest => contestParts(report, contest, ranks.overview)),
       others.length > 0 && overview(others),
       stepText(report, options),
+      pageText(pageUrl),
       renderAcceptance(report.acceptance),
       ...contests.flatMap(contest => contenderFolds(report, contest)),
       ...others.flatMap(section => sectionParts(section, sections)),
@@ -94,9 +99,9 @@ function stepText(report: MergedReport, options: NextStepOptions): string {
 /** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
 export function renderMergedShort(
   report: MergedReport,
-  { source, ...options }: Omit<MarkdownOptions, 'limit'>,
+  { source, pageUrl, ...options }: Omit<MarkdownOptions, 'limit'>,
 ): string {
-  return `${openingText(report)}${stepText(report, options)}${sourceText(source)}`
+  return `${openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`
 }
 
 function nameOf(section: Report, sections: readonly Report[]): string {

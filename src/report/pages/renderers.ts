@@ -1,13 +1,17 @@
 import { isMerged, type MergedReport } from '../merged.js'
+import type { PageOptions, PageRecords } from '../page/context.js'
+import { renderMergedPage, renderPage } from '../page/page.js'
 import type { Report } from '../report.js'
 import { commentLimit, type Limit, summaryLimit } from '../text/fit.js'
-import { renderHtml, renderMergedHtml } from './html.js'
 import { renderJson } from './json.js'
 import { renderJunit, renderMergedJunit } from './junit.js'
 import { renderMarkdown } from './markdown.js'
 import { renderWholeMarkdown } from './merged-markdown.js'
 import { renderMergedTerminal } from './merged-terminal.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
+
+/** What pages are written with: each takes of it what it needs. */
+export type RenderOptions = TerminalOptions & PageOptions
 
 /** One way of showing a report: all that is known of it. */
 export interface Renderer {
@@ -16,8 +20,8 @@ export interface Renderer {
   readonly isOfferedByName: boolean
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
-  readonly render: (report: Report, terminal: TerminalOptions) => string
-  readonly renderMerged: (report: MergedReport, terminal: TerminalOptions) => string
+  readonly render: (report: Report, options: RenderOptions & PageRecords) => string
+  readonly renderMerged: (report: MergedReport, options: RenderOptions & PageRecords) => string
 }
 
 /** All of them, in the order in which they are offered. */
@@ -41,9 +45,10 @@ export const renderers: readonly Renderer[] = [
   {
     name: 'html',
     isOfferedByName: true,
-    file: 'Write the report as an HTML page.',
-    render: renderHtml,
-    renderMerged: renderMergedHtml,
+    file: 'Write the report as an HTML page with plots, which holds all values.',
+    render: renderPage,
+    renderMerged: (report, { record, ...options }) =>
+      renderMergedPage(report, { ...options, ...(record && { recordOf: () => record }) }),
   },
   { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ]
@@ -52,9 +57,9 @@ export const renderers: readonly Renderer[] = [
 export function renderBy(
   { render, renderMerged }: Pick<Renderer, 'render' | 'renderMerged'>,
   report: Report | MergedReport,
-  terminal: TerminalOptions,
+  options: RenderOptions & PageRecords,
 ): string {
-  return isMerged(report) ? renderMerged(report, terminal) : render(report, terminal)
+  return isMerged(report) ? renderMerged(report, options) : render(report, options)
 }
 
 function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'> {
@@ -63,3 +68,6 @@ function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'>
     renderMerged: (report, { program }) => renderWholeMarkdown(report, { limit, ...(program && { program }) }),
   }
 }
+
+/** The page with plots, which can be opened. */
+export const htmlPage = renderers.find(({ name }) => name === 'html')!

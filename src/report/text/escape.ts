@@ -19,16 +19,21 @@ export const markdownVoice: Voice = {
   line: text => code(fold(text)),
 }
 
-/** How text from outside is written in a page of our own. */
+/** How text from outside is written in a page of our own, which has room for whole names. */
 export const htmlVoice: Voice = {
-  name: markdownVoice.name,
-  message: text => entities(cut(fold(text), longestMessage)),
+  name: text => code(fold(text) || '(no name)'),
+  message: text => entities(fold(text)),
   line: markdownVoice.line,
 }
 
 /** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
 export function withShortLines(voice: Voice): Voice {
   return { ...voice, line: voice.name }
+}
+
+/** A name from outside as the text of an attribute. */
+export function attribute(text: string): string {
+  return entities(fold(text))
 }
 
 /** How text from outside is written on a terminal, which obeys control characters. */

@@ -139,7 +139,7 @@ export function caveats(report: Caveated): readonly Tally[] {
   return all.filter(caveat => caveat !== false)
 }
 
-/** What a side is made of. A command stands whole. */
+/** A side by its commit and where that came from. A command stands whole. */
 export function sideText({ commit, label, source, artifact }: Origin): Text {
   if (commit === undefined) return source === 'command' ? line(label) : say`${label}`
   return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`

@@ -5,8 +5,8 @@ import type { Report } from '../report.js'
 import { own, say, type Text } from '../text/text.js'
 import { runnerLines } from './runners.js'
 
-/** What every column and word means, a sentence each. */
-export function reading({ settings, control, rules }: Report): readonly Text[] {
+/** What every column and word means, a sentence each; on a page that draws strips, what these are. */
+export function reading({ settings, control, rules }: Report, drawing: 'strips' | 'plots' = 'strips'): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
   return [
@@ -16,9 +16,10 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
     own(
       `Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`,
     ),
-    own(
-      'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
-    ),
+    drawing === 'strips' &&
+      own(
+        'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
+      ),
     own('Control is the change between two copies of the same code. It should be close to zero.'),
     control.noiseFloor !== null &&
       own('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),

@@ -4,10 +4,17 @@ interface Blob {
   bytes?: Uint8Array
 }
 
+/** What comes from a URL. */
+export interface Download {
+  readonly name: string
+  readonly mimeType: string
+  readonly bytes: Uint8Array
+}
+
 /** The store that artifacts' bytes go to and come from, by URLs with a signature in their query. */
 export class BlobStore {
   readonly #blobs = new Map<string, Blob>()
-  readonly #downloads = new Map<string, () => Uint8Array>()
+  readonly #downloads = new Map<string, () => Download>()
   #count = 0
 
   constructor(readonly origin: () => string) {}
@@ -20,7 +27,7 @@ export class BlobStore {
   }
 
   /** A URL from which `read()` can be downloaded once, from its beginning to its end. */
-  signDownload(read: () => Uint8Array): string {
+  signDownload(read: () => Download): string {
     const name = `download-${++this.#count}`
     this.#downloads.set(name, read)
     return `${this.origin()}/blobs/${name}?sig=secret-signature-${this.#count}`
@@ -32,7 +39,7 @@ export class BlobStore {
   }
 
   /** The bytes of a download that has not been done. */
-  find(name: string): Uint8Array | undefined {
+  find(name: string): Download | undefined {
     return this.#downloads.get(name)?.()
   }
 

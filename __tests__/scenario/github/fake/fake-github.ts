@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { BlobStore } from './blob-store.js'
+import { BlobStore, type Download } from './blob-store.js'
 import { checkRoutes } from './checks.js'
 import { type Drip, type Fault, Faults } from './faults.js'
 import { findFaults } from './openapi.js'
@@ -168,11 +168,15 @@ function answerTruly(exchange: Exchange, asked: Asked): Sent {
   const found = blobs.find(name)
   // The store knows its own signatures only, and refuses who comes with another token beside.
   if (!found || !url.searchParams.has('sig') || request.headers.authorization) return { status: 403 }
+  // What was not zipped comes as it is, and a browser shows it.
+  const isZip = found.mimeType === 'application/zip'
   const headers = {
-    'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${state.repository.name}.zip"`,
+    'content-type': found.mimeType,
+    'content-disposition': isZip
+      ? `attachment; filename="${state.repository.name}.zip"`
+      : `inline; filename="${found.name}"`,
   }
-  return { status: 200, body: found, headers, whenSent: () => blobs.forget(name) }
+  return { status: 200, body: found.bytes, headers, whenSent: () => blobs.forget(name) }
 }
 
 /** What the results service says to a job, which may speak for its own run only. */
@@ -189,14 +193,14 @@ function answerRest(exchange: Exchange, { url, method, body }: Asked): Sent {
   const found = findRoute(method, url.pathname)
   if (!found) return notFound
   const { route, parameters } = found
-  const artifactBytes = (id: number): Uint8Array =>
-    state.artifacts.find(one => one.id === id)?.bytes ?? new Uint8Array()
+  const artifact = (id: number): Download =>
+    state.artifacts.find(one => one.id === id) ?? { name: '', mimeType: '', bytes: new Uint8Array() }
   const call = {
     state,
     parameters,
     query: url.searchParams,
     body,
-    sign: (id: number) => blobs.signDownload(() => artifactBytes(id)),
+    sign: (id: number) => blobs.signDownload(() => artifact(id)),
   }
   const answer = paginate(refuse(state, route, { request, parameters }) ?? route.answer(call), {
     url,

@@ -64,6 +64,8 @@ export interface Artifact {
   readonly name: string
   /** The id of its run. */
   readonly run: number
+  /** Of its bytes: a zip, unless it was stored as it is. */
+  readonly mimeType: string
   bytes: Uint8Array
   /** `sha256:` and hexadecimal digits. */
   digest: string
@@ -183,6 +185,7 @@ export function addArtifact(
 ): Artifact {
   const artifact: Artifact = {
     id: state.nextId('artifact'),
+    mimeType: 'application/zip',
     digest: `sha256:${createHash('sha256').update(given.bytes).digest('hex')}`,
     sizeInBytes: given.bytes.length,
     createdAt: state.now(),

@@ -8,6 +8,7 @@ export const servicePath = '/twirp/github.actions.results.api.v1.ArtifactService
 interface Message {
   readonly workflow_run_backend_id?: string
   readonly name?: string
+  readonly mime_type?: string
   readonly name_filter?: string
   readonly id_filter?: string
   readonly expires_at?: string
@@ -20,10 +21,18 @@ interface Reply {
   readonly body: object
 }
 
+/** An artifact that was begun and not finished. */
+interface Begun {
+  /** Name of its blob. */
+  readonly blob: string
+  readonly expiresAt: string | undefined
+  readonly mimeType: string
+}
+
 /** The service of the runner (Twirp, in JSON) that knows the artifacts of the run that its token names. */
 export class ResultsService {
   /** Names of blobs, by run and artifact: what was begun and not finished. */
-  readonly #begun = new Map<string, { readonly blob: string; readonly expiresAt: string | undefined }>()
+  readonly #begun = new Map<string, Begun>()
 
   constructor(
     readonly state: State,
@@ -50,9 +59,9 @@ export class ResultsService {
     }
   }
 
-  #create(run: number, { name, expires_at }: Message): Reply {
+  #create(run: number, { name, expires_at, mime_type = 'application/zip' }: Message): Reply {
     const { name: blob, url } = this.blobs.signUpload()
-    this.#begun.set(`${run} ${name}`, { blob, expiresAt: expires_at })
+    this.#begun.set(`${run} ${name}`, { blob, expiresAt: expires_at, mimeType: mime_type })
     return { status: 200, body: { ok: true, signed_upload_url: url } }
   }
 
@@ -66,12 +75,12 @@ export class ResultsService {
     )
       return { status: 400, body: { code: 'invalid_argument', msg: 'the artifact is not what was uploaded' } }
     const times = begun.expiresAt === undefined ? {} : { expiresAt: begun.expiresAt }
-    const artifact = addArtifact(this.state, { name, run, bytes, ...times })
+    const artifact = addArtifact(this.state, { name, run, bytes, mimeType: begun.mimeType, ...times })
     return { status: 200, body: { ok: true, artifact_id: `${artifact.id}` } }
   }
 
   #sign(artifact: Artifact): Reply {
-    return { status: 200, body: { signed_url: this.blobs.signDownload(() => artifact.bytes) } }
+    return { status: 200, body: { signed_url: this.blobs.signDownload(() => artifact) } }
   }
 
   #delete(artifact: Artifact): Reply {

@@ -1,9 +1,9 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
-import { type CsvHeader, hasCsv, readCsv } from '../../reading/csv.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { type Row, readRows } from './google-benchmark.js'
 
-const header: CsvHeader = { columns: ['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'] }
+const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'])
 const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d+)?) (?:ns|us|ms|s) +\d+(?: |$)/
 const failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/
 
@@ -18,7 +18,7 @@ export const googleBenchmarkConsole: Format = {
   title: 'Google Benchmark, its table or CSV; its JSON (google-benchmark) says more',
   fits: document => hasCsv(document, header),
   parse(document) {
-    const rows = hasCsv(document, header) ? readCsv(document, header).map(readCells) : document.rows.flatMap(readLine)
+    const rows = hasCsv(document, header) ? readCsv(document, header, readCells) : document.rows.flatMap(readLine)
     if (rows.length > 0) return readRows(rows)
     throw new FormatError('no row of Google Benchmark has a time: does the filter select a benchmark?')
   },
@@ -31,7 +31,7 @@ function readLine(line: string): readonly Row[] {
   return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }]
 }
 
-function readCells(cells: ReadonlyMap<string, string>): Row {
+function readCells(cells: CsvRow): Row {
   const name = cells.get('name') ?? ''
   if (cells.get('error_occurred') === 'true')
     return { name, error_occurred: true, error_message: cells.get('error_message') }

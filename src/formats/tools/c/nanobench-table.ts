@@ -1,11 +1,11 @@
 import { parseGroupedNumber, parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
-import { type CsvHeader, hasCsv, readCsv } from '../../reading/csv.js'
+import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeReading } from '../../reading/printed.js'
 
-const header: CsvHeader = { columns: ['title', 'name', 'unit', 'batch', 'elapsed'], separator: ';' }
+const header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';')
 const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/
 const row = /^\|/
 
@@ -38,11 +38,11 @@ export const nanobenchTable: Format = {
 }
 
 function hasTable({ rows, text }: Document): boolean {
-  return text.includes(' err% |') && rows.some(line => tableHeader.test(line))
+  return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line))
 }
 
 function readCells(document: Document): readonly Row[] {
-  return readCsv(document, header).map(cells => ({
+  return readCsv(document, header, cells => ({
     title: cells.get('title')!,
     name: cells.get('name')!,
     value: parseNumber(cells.get('elapsed') ?? ''),

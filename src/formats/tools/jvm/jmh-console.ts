@@ -1,12 +1,12 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { type CsvHeader, type CsvRow, hasCsv, readCsv } from '../../reading/csv.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { splitFields } from '../../reading/fields.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 import { tidyScore } from './jmh.js'
 
-const header: CsvHeader = { columns: ['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'] }
+const header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'])
 const tableHeader = /^Benchmark +(?:\(.+\) +)?Mode +Cnt +Score +(?:Error +)?Units\s*$/
 
 /** A score as it is printed; the name has what JMH puts behind a colon. */
@@ -29,7 +29,7 @@ export const jmhConsole: Format = {
   title: 'JMH, its table or CSV; its JSON (jmh) says more',
   fits: document => hasCsv(document, header),
   parse(document) {
-    const scores = hasCsv(document, header) ? readCsv(document, header).map(readCells) : readTable(document.rows)
+    const scores = hasCsv(document, header) ? readCsv(document, header, readCells) : readTable(document.rows)
     const own = scores.filter(({ name }) => !isSecondary(name))
     if (own.length === 0) throw new FormatError('no row of JMH has a score: does the pattern select a benchmark?')
     const keys = own.map(nameScore)
@@ -71,9 +71,9 @@ function readAllocated(score: Score, benchmarks: readonly string[]): readonly Re
 }
 
 function readCells(cells: CsvRow): Score {
-  const parameters = [...cells].flatMap(([column, value]) =>
-    column.startsWith('Param: ') ? [`${column.slice(7)}=${value}`] : [],
-  )
+  const parameters = cells.columns
+    .filter(column => column.startsWith('Param: '))
+    .map(column => `${column.slice(7)}=${cells.get(column)}`)
   const find = (column: string) => cells.get(column) ?? ''
   return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') }
 }

@@ -9,8 +9,8 @@ const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/
 
-/** hey prints four decimals of seconds: below this, what is cut off is more than a tenth of a time. */
-const leastSeconds = 0.001
+/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
+const least = 0.001
 
 /**
  * What hey prints of one run, named like the suite.
@@ -26,10 +26,23 @@ export const hey: Format = {
   parse({ rows: lines }, suite) {
     const runs = splitRuns(lines, start)
     if (runs.length === 0)
-      throw new FormatError('there is no "Summary:" of hey in the output: did it end early, or print csv?')
+      throw new FormatError('there is no "Summary:" in the output: did the tool end early, or print another format?')
     const names = numberDuplicates(runs.map(() => suite))
     return runs.flatMap((run, index) => read(run, names[index]!))
   },
+}
+
+/**
+ * What `oha --no-tui` prints of one run; its JSON (`oha`) has all digits.
+ *
+ * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
+ * `printer.rs`, and what its users show of it.)
+ */
+export const ohaConsole: Format = {
+  name: 'oha-console',
+  title: 'oha, text; its JSON (oha) says more',
+  fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
+  parse: hey.parse,
 }
 
 function isSummary(lines: readonly string[]): boolean {
@@ -45,8 +58,9 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
   const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0)
   const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0)
   const errors = findErrors(lines)
-  const average = numberOf(/^ +Average:\s+(-?[\d.]+) secs/)
-  const isCoarse = average >= 0 && average < leastSeconds
+  const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/)
+  const isCoarse = average >= 0 && average < least
+  const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's'
   return readLoad({
     benchmark,
     failures: 1 - good / (answers + errors),
@@ -55,16 +69,18 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
       ...(isCoarse
         ? []
         : [
-            { metric: 'time', unit: 's', value: numberOf(/^ +50%{1,2} in (-?[\d.]+) secs/) },
-            { metric: 'p99', unit: 's', value: numberOf(/^ +99%{1,2} in (-?[\d.]+) secs/) },
+            { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+            { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
           ]),
     ],
   })
 }
 
-/** Requests without an answer, which are listed behind the statuses. */
+/** Requests without an answer, which are listed behind the statuses; those that oha itself ended, since the time was up, are none. */
 function findErrors(lines: readonly string[]): number {
   const start = lines.findIndex(line => line.startsWith('Error distribution:'))
   if (start < 0) return 0
-  return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0)
+  return lines
+    .slice(start)
+    .reduce((sum, line) => sum + Number(/^ +\[(\d+)\](?! aborted due to deadline)/.exec(line)?.[1] ?? 0), 0)
 }

@@ -1,10 +1,10 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
-import { type CsvHeader, type CsvRow, hasCsv, readCsv } from '../../reading/csv.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { readLoad } from './load.js'
 
-const header: CsvHeader = { columns: ['test', 'rps', 'avg_latency_ms'] }
+const header = makeCsvHeader(['test', 'rps', 'avg_latency_ms'])
 
 /**
  * What `redis-benchmark --csv` prints, since Redis 6.2: a benchmark for each command that it sends.
@@ -16,7 +16,7 @@ export const redisBenchmark: Format = {
   title: 'redis-benchmark, CSV',
   fits: document => hasCsv(document, header),
   parse(document) {
-    const rows = readCsv(document, header)
+    const rows = readCsv(document, header, row => row)
     if (rows.length === 0)
       throw new FormatError('there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows')
     const names = numberDuplicates(rows.map(row => row.get('test')!))

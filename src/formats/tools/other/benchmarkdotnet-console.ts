@@ -1,6 +1,6 @@
 import { parseGroupedNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { type CsvRow, splitCsv } from '../../reading/csv.js'
+import { type CsvRow, makeRow, splitCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading, type Printed } from '../../reading/printed.js'
@@ -45,8 +45,7 @@ function readRows({ rows }: Document): readonly CsvRow[] {
       : splitCsv(line, line.includes(';') ? ';' : ',')
     if (tableHeader.test(line) || csvHeader.test(line)) columns = cells
     else if (columns && cells.length === columns.length) {
-      if (!/^:?-+:?$/.test(cells[0]!) && cells.some(cell => cell !== ''))
-        found.push(new Map(columns.map((column, at) => [column, cells[at]!])))
+      if (!/^:?-+:?$/.test(cells[0]!) && cells.some(cell => cell !== '')) found.push(makeRow(columns, cells))
     } else columns = undefined
   }
   return found
@@ -56,7 +55,7 @@ function readRows({ rows }: Document): readonly CsvRow[] {
 const lastSetting = 'WarmupCount'
 
 function nameRow(row: CsvRow): string {
-  const columns = [...row.keys()]
+  const { columns } = row
   const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.')
   const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1
   const given = columns

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { type CsvHeader, hasCsv, readCsv } from '../../reading/csv.js'
+import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { decodeJson } from '../../reading/decode-json.js'
 import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
@@ -9,7 +9,7 @@ import { finite, perIteration } from '../../reading/numbers.js'
 import { makeReading } from '../../reading/printed.js'
 
 const expected = { tool: "Haskell's criterion", advice: 'run it with --json FILE' }
-const header: CsvHeader = { columns: ['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev'] }
+const header = makeCsvHeader(['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev'])
 
 const report = v.object({
   reportName: v.pipe(v.string(), v.minLength(1)),
@@ -45,7 +45,7 @@ interface Times {
 }
 
 function readCells(document: Document): readonly Times[] {
-  return readCsv(document, header).map(cells => ({
+  return readCsv(document, header, cells => ({
     name: cells.get('Name')!,
     values: [parseNumber(cells.get('Mean')!)],
   }))

@@ -1,12 +1,12 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError } from '../../format.js'
-import { type CsvHeader, type CsvRow, hasCsv, readCsv } from '../../reading/csv.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeReading } from '../../reading/printed.js'
 
-const before2: CsvHeader = { columns: ['command', 'mean', 'stddev', 'median', 'user', 'system'] }
-const since2: CsvHeader = { columns: ['command', 'time_wall_clock_unit', 'time_wall_clock_mean'] }
+const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system'])
+const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean'])
 const heading = /^Benchmark #?\d+: (.+?)(?: \(\d+ runs?\))?\s*$/
 const mean = /^ {2}(?:Time \((?:mean ± σ|abs ≡)\):|Wall Time) +(-?[\d.]+) (µs|us|ms|s|min)\b/
 const processor = /\[User: ([\d.]+) (µs|us|ms|s), System: ([\d.]+) (µs|us|ms|s)\]/
@@ -22,7 +22,7 @@ export const hyperfineConsole: Format = {
   title: 'hyperfine, console or CSV; its JSON (hyperfine) says more',
   fits: document => hasCsv(document, before2) || hasCsv(document, since2),
   parse(document) {
-    const rows = [...readCsv(document, before2).map(readOldCells), ...readCsv(document, since2).map(readCells)]
+    const rows = [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, readCells)]
     const found = rows.length > 0 ? rows : readConsole(document.rows)
     if (found.length === 0)
       throw new FormatError('no command of hyperfine has a time: did its first run fail, or its output end early?')

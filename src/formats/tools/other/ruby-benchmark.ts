@@ -15,7 +15,9 @@ export const rubyBenchmark: Format = {
   name: 'ruby-benchmark',
   title: "Ruby's Benchmark.bm and bmbm, text",
   fits: ({ rows: lines, text }) =>
-    text.includes(' real') && lines.some(line => header.test(line)) && lines.some(line => row.test(line)),
+    text.includes('user     system      total        real') &&
+    lines.some(line => header.test(line)) &&
+    lines.some(line => row.test(line)),
   parse({ rows: lines }) {
     const found = readTables(lines)
     if (found.length === 0)

@@ -1,10 +1,10 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
-import { type CsvHeader, hasCsv, readCsv } from '../../reading/csv.js'
+import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeReading } from '../../reading/printed.js'
 
-const header: CsvHeader = { columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'] }
+const header = makeCsvHeader(['Name', 'Mean (ps)', '2*Stdev (ps)'])
 
 /**
  * What tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
@@ -16,7 +16,7 @@ export const tastyBench: Format = {
   title: 'tasty-bench (Haskell), CSV',
   fits: document => hasCsv(document, header),
   parse(document) {
-    const rows = readCsv(document, header)
+    const rows = readCsv(document, header, row => row)
     if (rows.length === 0)
       throw new FormatError(
         'there is no row of tasty-bench in the output: run it with --csv FILE, and a pattern that matches',

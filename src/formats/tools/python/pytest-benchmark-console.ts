@@ -1,12 +1,12 @@
 import { parseGroupedNumber, parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { type CsvHeader, readCsv } from '../../reading/csv.js'
+import { makeCsvHeader, readCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { splitFields } from '../../reading/fields.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeReading } from '../../reading/printed.js'
 
-const header: CsvHeader = { columns: ['name', ''] }
+const header = makeCsvHeader(['name', ''])
 const tableHeader = /^Name \(time in (ns|us|ms|s)\) +\S/
 
 /** What is printed of one benchmark. */
@@ -41,7 +41,7 @@ function isCsv(text: string): boolean {
 const columnsToRead = ['median', 'mean', 'min'] as const
 
 function readCells(document: Document): readonly Row[] {
-  return readCsv(document, header).map(cells => ({
+  return readCsv(document, header, cells => ({
     name: cells.get('name')!,
     value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
     unit: 's',

@@ -1,0 +1,259 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import axe from 'axe-core'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { writeCsv } from '../../src/exports/csv.js'
+import { encodeRecord } from '../../src/record/encode.js'
+import { makeOnlyPair } from '../../src/record/pair.js'
+import type { SessionRecord } from '../../src/record/record.js'
+import { renderPage } from '../../src/report/page/page.js'
+import { makeReport } from '../../src/report/report.js'
+import { pageTools } from '../../src/system/page-tools.js'
+import { listNames, makeSession } from '../unit/report/page/session.js'
+import { hostile } from '../unit/report/text/hostile-names.js'
+
+const home = mkdtempSync(join(tmpdir(), 'page-'))
+/** Screenshots, which `npm run look` shows. */
+const look = resolve(import.meta.dirname, '../../.look')
+let browser: Browser
+
+beforeAll(async () => {
+  mkdirSync(look, { recursive: true })
+  const { path, libraries } = inject('browser')
+  browser = await puppeteer.launch({
+    executablePath: path,
+    headless: 'shell',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  rmSync(home, { recursive: true })
+})
+
+const files = new Map<SessionRecord, string>()
+
+function writePage(record: SessionRecord): string {
+  const known = files.get(record)
+  if (known !== undefined) return known
+  const path = join(home, `${files.size}.html`)
+  writeFileSync(path, renderPage(makeReport(makeOnlyPair(record)), { record, tools: pageTools }))
+  files.set(record, path)
+  return path
+}
+
+/** An opened page, and all that it asked the network for or complained about. */
+interface Opened extends AsyncDisposable {
+  readonly page: Page
+  readonly complaints: readonly string[]
+}
+
+interface Opening {
+  readonly hash?: string
+  readonly width?: number
+  readonly scheme?: 'light' | 'dark'
+  readonly scripts?: boolean
+}
+
+async function open(
+  record: SessionRecord | string,
+  { hash = '', width = 1280, scheme = 'light', scripts = true }: Opening = {},
+): Promise<Opened> {
+  const address = pathToFileURL(typeof record === 'string' ? record : writePage(record)).href
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', message => complaints.push(message.text()))
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('dialog', dialog => {
+    complaints.push(dialog.message())
+    void dialog.dismiss()
+  })
+  page.on('request', request => {
+    if (request.url().split('#')[0] !== address) complaints.push(request.url())
+  })
+  await page.setJavaScriptEnabled(scripts)
+  await page.setViewport({ width, height: 900 })
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+  await page.goto(address + hash)
+  return { page, complaints, [Symbol.asyncDispose]: () => page.close() }
+}
+
+/** The text of each element that is to be seen. */
+function textsOf(page: Page, selector: string): Promise<readonly string[]> {
+  return page.$$eval(selector, all => all.filter(one => one.checkVisibility()).map(one => one.textContent ?? ''))
+}
+
+const rows = '.findings > tbody > tr:first-child > th'
+const small = makeSession(listNames(8))
+const large = makeSession(listNames(36), 5)
+
+test.each([
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const)(
+  'at $width px, $scheme: no request, no message, no sideways scrolling, nothing that axe finds',
+  async opening => {
+    await using opened = await open(small, { ...opening, hash: '#parse/1' })
+    const { page, complaints } = opened
+    await page.waitForSelector('tr.opened .plot')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(opening.width)
+    await page.evaluate(axe.source)
+    const found = (await page.evaluate('axe.run()')) as axe.AxeResults
+    expect(
+      found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
+    ).toEqual([])
+    await page.screenshot({ path: join(look, `${opening.width}-${opening.scheme}.png`), fullPage: true })
+    expect(complaints).toEqual([])
+  },
+)
+
+test('hostile names are text, and the policy stops what is no script of ours', async () => {
+  const names = hostile.map(([, name]) => name).filter(name => name.trim() !== '')
+  await using opened = await open(
+    makeSession(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', ...names], 5),
+  )
+  const { page, complaints } = opened
+  expect(await page.$$eval('main script:not([data-packed]), main img', all => all.length)).toBe(0)
+  for (const row of await page.$$(`${rows} a`)) await row.evaluate(link => link.click())
+  expect(complaints).toEqual([])
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "ran"'
+    document.body.append(script)
+    return document.title
+  })
+  expect(ran).not.toBe('ran')
+  expect(complaints.join()).toContain('Content Security Policy')
+})
+
+test('rows are filtered by name and by verdict, and sorted', async () => {
+  await using opened = await open(small)
+  const { page } = opened
+  await page.type('input[type=search]', 'EMIT')
+  expect([...(await textsOf(page, rows))].sort()).toEqual(['emit/2', 'emit/5', 'emit/8'])
+  expect(await textsOf(page, 'output')).toEqual(['3 shown'])
+  await page.$eval('input[type=search]', input => {
+    input.value = ''
+  })
+  await page.click('input[value=unchanged]')
+  const slower = await textsOf(page, rows)
+  expect([...slower].sort()).toEqual(['lex/6', 'parse/1'])
+  await page.click('input[value=unchanged]')
+  await page.click('th[data-sort=name] button')
+  expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
+  await page.click('th[data-sort=name] button')
+  expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort().reverse())
+  await page.click('th[data-sort=verdict] button')
+  expect((await textsOf(page, rows)).slice(0, 2)).toEqual(slower)
+})
+
+test('with the keyboard alone: to the filter, from row to row, into a panel and out of it', async () => {
+  await using opened = await open(small)
+  const { page } = opened
+  const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName)
+  await page.keyboard.press('/')
+  expect(await focused()).toBe('INPUT')
+  await page.focus(`${rows} a`)
+  const first = await focused()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).not.toBe(first)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('tr.opened .plot')
+  expect(await textsOf(page, 'tr.opened h3')).toEqual([first])
+  await page.keyboard.press('Escape')
+  expect(await page.$('tr.opened')).toBeNull()
+  expect(await focused()).toBe(first)
+})
+
+test('every benchmark has an address, and one that is packed has its values too', async () => {
+  const { findings } = makeReport(makeOnlyPair(large))
+  const last = findings.at(-1)!.benchmark
+  await using opened = await open(large, { hash: `#${last}` })
+  const { page, complaints } = opened
+  await page.waitForSelector('tr.opened .plot')
+  expect(await textsOf(page, 'tr.opened h3')).toEqual([last])
+  expect(await page.$$eval('tr.opened .plot', all => all.length)).toBeGreaterThan(3)
+  await page.$eval('tr.opened details details', details => {
+    ;(details as HTMLDetailsElement).open = true
+  })
+  await page.waitForSelector('tr.opened [data-benchmark] td')
+  const values = await textsOf(page, 'tr.opened [data-benchmark] td:last-child')
+  const measured = large.rounds.map(round =>
+    round.map(({ slot, measurements }) => {
+      const { value } = measurements.find(({ benchmark }) => benchmark === last)!
+      return `${slot.side[0]}${slot.copy} ${Number((value * 1000).toPrecision(4))}`
+    }),
+  )
+  expect(values).toEqual(measured.map(round => round.join(' · ')))
+  expect(complaints).toEqual([])
+})
+
+test('the page of the bundle, whose functions have other names, does the same', async () => {
+  const path = join(home, 'record.json')
+  writeFileSync(path, encodeRecord(small))
+  const cli = resolve(import.meta.dirname, '../../dist/cli/index.js')
+  writeFileSync(join(home, 'bundle.html'), execFileSync(process.execPath, [cli, 'render', path, '--as', 'html']))
+  await using opened = await open(join(home, 'bundle.html'), { hash: '#parse/1' })
+  const { page, complaints } = opened
+  await page.waitForSelector('tr.opened .plot')
+  await page.keyboard.press('Escape')
+  await page.click('th[data-sort=name] button')
+  expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
+  expect(complaints).toEqual([])
+})
+
+test('the pointer is told the value next to it', async () => {
+  await using opened = await open(small, { hash: '#parse/1' })
+  const { page } = opened
+  const view = await page.waitForSelector('tr.opened .plot .marks')
+  const [left, top] = await view!.$eval('path[data-label="baseline copy 1"]', path =>
+    [.../M([\d.]+) ([\d.]+)/.exec(path.getAttribute('d')!)!].slice(1).map(Number),
+  )
+  const box = await view!.evaluate(one => {
+    const { x, y, width } = one.getBoundingClientRect()
+    return { x, y, width }
+  })
+  await page.mouse.move(box.x + (left! / 1000) * box.width, box.y + top!)
+  const { value } = small.rounds[0]![0]!.measurements[0]!
+  expect(await textsOf(page, '.tip')).toEqual([expect.stringMatching(/^baseline copy 1: [\d.]+ ms, round 1$/)])
+  const shown = Number(/: ([\d.]+)/.exec((await textsOf(page, '.tip'))[0]!)![1])
+  expect(shown).toBeCloseTo(value * 1000, 2)
+})
+
+test('the record and all values come back out of the page', async () => {
+  await using opened = await open(small)
+  const { page } = opened
+  const texts = await page.evaluate(async () => {
+    const made: Blob[] = []
+    URL.createObjectURL = blob => {
+      made.push(blob as Blob)
+      return '#'
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('button[data-download]')) button.click()
+    while (made.length < 2) await new Promise(resolve => requestAnimationFrame(resolve))
+    return Promise.all(made.map(blob => blob.text()))
+  })
+  expect([...texts].sort()).toEqual([encodeRecord(small), writeCsv(small, ['baseline', 'contender'])].sort())
+})
+
+test('without scripts: headline, forest, controls, machine, and the panels of the 30 most notable benchmarks', async () => {
+  await using opened = await open(large, { scripts: false, hash: '#parse/1' })
+  const { page, complaints } = opened
+  expect(await textsOf(page, '.headline')).toHaveLength(1)
+  expect(await textsOf(page, rows)).toHaveLength(36)
+  expect(await page.$$eval('details.panel', all => all.length)).toBe(30)
+  expect(await textsOf(page, 'h2')).toEqual(
+    expect.arrayContaining([expect.stringContaining('Can this run be trusted?'), 'The machine']),
+  )
+  expect(await textsOf(page, 'button, form')).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { makeOnlyPair } from '../../../../../src/record/pair.js'
+import { forestAxis, layOutRow, listRows } from '../../../../../src/report/page/forest.js'
+import { makeMeasured } from '../../../../../src/report/page/measured.js'
+import { type Axis, changeAxis, quantityAxis, roundAxis } from '../../../../../src/report/page/plots/axis.js'
+import { pictureControls } from '../../../../../src/report/page/plots/controls.js'
+import { pictureDistributions, sortValues } from '../../../../../src/report/page/plots/distributions.js'
+import { drawPicture, type Mark, type Picture } from '../../../../../src/report/page/plots/picture.js'
+import { pictureRunOrder } from '../../../../../src/report/page/plots/run-order.js'
+import { listShifts, pictureShift } from '../../../../../src/report/page/plots/shift.js'
+import { pictureWithinRounds } from '../../../../../src/report/page/plots/within-rounds.js'
+import { makeReport } from '../../../../../src/report/report.js'
+import { finding } from '../../samples.js'
+import { listNames, makeSession } from '../session.js'
+
+const session = makeSession(listNames(6))
+const report = makeReport(makeOnlyPair(session))
+const measured = makeMeasured(session, report)
+const slower = report.findings.find(({ verdict }) => verdict === 'regressed')!
+const series = measured.seriesOf(slower)!
+
+/** What stands at `at` of an axis, from 0 to 1, in the unit of its ticks. */
+function shownAt({ ends }: Axis, at: number): number {
+  return ends[0] + at * (ends[1] - ends[0])
+}
+
+test.each([
+  ['milliseconds', quantityAxis([0.0412, 0.0447], 's'), 'ms', ['41', '42', '43', '44', '45']],
+  ['bytes', quantityAxis([18_234, 24_001], 'B'), 'kB', ['18', '19', '20', '21', '22', '23', '24', '25']],
+  [
+    'many of them',
+    quantityAxis([1_000, 9_000], 'count'),
+    '',
+    ['0', '2\u2009000', '4\u2009000', '6\u2009000', '8\u2009000', '10\u2009000'],
+  ],
+  ['one value', quantityAxis([2, 2], 's'), 's', ['1.98', '1.99', '2.00', '2.01', '2.02']],
+  ['changes', changeAxis([0.068, -0.02]), '%', ['−2', '0', '+2', '+4', '+6', '+8']],
+  ['rounds', roundAxis(3), 'round', ['1', '2', '3']],
+])('the ticks of %s stand at their numbers', (_, axis, unit, expected) => {
+  expect(axis.unit).toBe(unit)
+  expect(axis.ticks.map(({ text }) => text)).toEqual(expected)
+  for (const { at, text } of axis.ticks)
+    expect(shownAt(axis, at)).toBeCloseTo(Number(text.replace('−', '-').replaceAll('\u2009', '')), 9)
+})
+
+test('a row of the forest has its marks where its numbers are', () => {
+  const rows = listRows(report)
+  const axis = forestAxis(rows, report.settings.threshold)
+  for (const { finding: one } of rows) {
+    const { band, zero, interval, estimate, control } = layOutRow(one, axis, report.settings.threshold)
+    const shown = (at: number | undefined): number => shownAt(axis, at!) / 100
+    expect(shown(zero)).toBeCloseTo(0, 9)
+    expect(band.map(shown)).toEqual([expect.closeTo(-0.02, 9), expect.closeTo(0.02, 9)])
+    expect(interval!.map(shown)).toEqual([expect.closeTo(one.change!.low!, 9), expect.closeTo(one.change!.high!, 9)])
+    expect(shown(estimate)).toBeCloseTo(one.change!.value, 9)
+    expect(shown(control)).toBeCloseTo(one.control!.value, 9)
+  }
+})
+
+test('an interval that the axis does not hold is cut, and goes on', () => {
+  const [usual, far, open] = [
+    finding({ verdict: 'regressed' }),
+    finding({ change: { value: 3, low: 0.5, high: 9, level: 0.95 } }),
+    finding({ change: { value: 0.001, low: null, high: null, level: 0.95 } }),
+  ]
+  const axis = forestAxis(listRows({ ...report, findings: [usual] }), 0.02)
+  expect(layOutRow(usual, axis, 0.02).goesOn).toEqual({ low: false, high: false })
+  expect(layOutRow(far, axis, 0.02)).toMatchObject({ interval: [1, 1], goesOn: { low: false, high: true } })
+  expect(layOutRow(far, axis, 0.02)).not.toHaveProperty('estimate')
+  expect(layOutRow(open, axis, 0.02)).toMatchObject({ interval: [0, 1], goesOn: { low: true, high: true } })
+})
+
+function dotsOf({ marks }: Picture): readonly Extract<Mark, { shape: 'dots' }>[] {
+  return marks.filter(mark => mark.shape === 'dots')
+}
+
+test('every value stands at its round and at its place in it', () => {
+  const picture = pictureRunOrder(series, measured)
+  const dots = dotsOf(picture).flatMap(({ label, points }) => points.map(([x, value]) => ({ label, x, value })))
+  const expected = session.rounds.flatMap((round, index) =>
+    round.map(({ slot, measurements }, turn) => ({
+      label: `${slot.side} copy ${slot.copy}`,
+      x: index + (turn + 0.5) / 4,
+      value: measurements.find(({ benchmark }) => benchmark === slower.benchmark)!.value,
+    })),
+  )
+  const byPlace = (all: typeof dots) => all.toSorted((one, other) => one.x - other.x)
+  expect(byPlace(dots)).toEqual(byPlace(expected))
+  expect(picture.marks).toContainEqual({ shape: 'rules', kind: 'look', x: [3] })
+  // The second round had 10 % steal.
+  expect(picture.marks).toContainEqual({ shape: 'spans', kind: 'disturbed', spans: [[1, 2]] })
+})
+
+test('what is drawn is where the picture has it', () => {
+  const picture = pictureRunOrder(series, measured)
+  const [first] = dotsOf(picture)
+  const drawn = drawPicture(picture)
+  const path = new RegExp(`data-label="${first!.label}" d="([^"]*)"`).exec(drawn)![1]!
+  const height = Number(/viewBox="0 0 1000 (\d+)"/.exec(drawn)![1])
+  const places = [...path.matchAll(/M([\d.]+) ([\d.]+)h/g)].map(([, x, y]) => [
+    Number(x) / 1000,
+    1 - Number(y) / height,
+  ])
+  expect(places).toEqual(
+    first!.points.map(([x, y]) => [expect.closeTo(picture.x.at(x), 3), expect.closeTo(picture.y.at(y), 3)]),
+  )
+})
+
+test('a distribution goes up by one step for each value, to all of them', () => {
+  const sorted = sortValues(series)
+  const steps = pictureDistributions(series, sorted).marks.filter(({ shape }) => shape === 'steps')
+  expect(steps.map(mark => 'points' in mark && mark.points.length)).toEqual([13, 13])
+  expect(steps.map(mark => 'points' in mark && mark.points.at(-1))).toEqual([
+    [slower.baseline!.max, 1],
+    [slower.contender!.max, 1],
+  ])
+})
+
+test('the difference of the medians is that of the report’s medians', () => {
+  const shifts = listShifts(sortValues(series))!
+  const median = shifts.find(({ p }) => p === 0.5)!
+  expect(median.value).toBeCloseTo(slower.contender!.median / slower.baseline!.median - 1, 9)
+  expect(dotsOf(pictureShift(shifts, 0.02))[0]!.points).toContainEqual([0.5, median.value])
+})
+
+test('the last look within the rounds is the change of the report', () => {
+  const looks = measured.looksOf(slower)
+  expect(looks.map(({ rounds }) => rounds)).toEqual([3, 6])
+  const { marks } = pictureWithinRounds(series, { looks, threshold: 0.02, measured })
+  const { value, low, high } = slower.change!
+  const bars = marks.find(mark => mark.shape === 'bars')!
+  expect(bars).toMatchObject({ bars: [expect.anything(), [6, low, high]] })
+  expect(
+    dotsOf({ marks } as Picture)
+      .at(-1)!
+      .points.at(-1),
+  ).toEqual([6, value])
+})
+
+test('an earlier look says what a report of its rounds would say, without what installations add', () => {
+  const [early] = measured.looksOf(slower)
+  const before = { ...session, rounds: session.rounds.slice(0, 3) }
+  const then = makeReport(makeOnlyPair(before)).findings.find(({ benchmark }) => benchmark === slower.benchmark)!
+  expect(early!.change.value).toBeCloseTo(then.change!.value, 9)
+})
+
+test('the controls stand in order, each with its interval', () => {
+  const { marks } = pictureControls(report.findings)!
+  const values = report.findings.map(({ control }) => control!.value).sort((one, other) => one - other)
+  expect(dotsOf({ marks } as Picture)[0]!.points.map(([, value]) => value)).toEqual(values)
+  expect(pictureControls([finding({ control: null })])).toBeUndefined()
+})

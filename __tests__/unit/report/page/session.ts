@@ -1,0 +1,59 @@
+import type { SessionRecord } from '../../../../src/record/record.js'
+import { makeRandom } from '../../../../src/stats/random.js'
+
+const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
+
+/** A session of benchmarks with these names, from a seed: every fifth one is slower by 8 %. */
+export function makeSession(names: readonly string[], rounds = 6): SessionRecord {
+  const random = makeRandom('page')
+  const noise = (): number => random.next() + random.next() - 1
+  return {
+    suite: 'parser',
+    settings: { threshold: 0.02, confidence: 0.95, metrics: 'primary' },
+    createdAt: '2026-01-31T12:00:00Z',
+    baseline: 'baseline',
+    sides: [
+      { name: 'baseline', copies: 2 },
+      { name: 'contender', copies: 2 },
+    ],
+    plan: {
+      inPlace: false,
+      rounds,
+      looks: [Math.ceil(rounds / 2), rounds],
+      stoppedBy: 'complete',
+      seconds: 95,
+    },
+    environment: {
+      fingerprint: 'f00',
+      cpu: 'AMD EPYC 7763',
+      cores: 4,
+      memoryInBytes: 2 ** 34,
+      os: 'Linux',
+      kernel: '6.8',
+      node: '24.0.0',
+    },
+    warnings: [],
+    host: Array.from({ length: rounds }, (_, round) => ({
+      seconds: 3,
+      cpuSeconds: 6,
+      stealSeconds: round === 1 ? 0.6 : 0.01,
+      spinSeconds: 0.01 * (1 + 0.002 * random.next()),
+    })),
+    rounds: Array.from({ length: rounds }, () =>
+      slots.map(slot => ({
+        slot,
+        outcome: 'ok' as const,
+        measurements: names.map((benchmark, index) => ({
+          benchmark,
+          metric: { name: 'time', unit: 's', better: 'lower' as const },
+          value: 0.001 * (index + 1) * (slot.side === 'contender' && index % 5 === 0 ? 1.08 : 1) * (1 + 0.01 * noise()),
+        })),
+      })),
+    ),
+  }
+}
+
+/** So many names with two parts: `parse/1`, `emit/2` … */
+export function listNames(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${['parse', 'emit', 'lex'][index % 3]}/${index + 1}`)
+}

@@ -1,0 +1,21 @@
+const modules = [
+  'report/page/forest',
+  'report/page/measured',
+  'report/page/plots/distributions',
+  'report/page/plots/picture',
+  'report/page/plots/run-order',
+  'report/page/plots/shift',
+  'report/page/plots/within-rounds',
+  'report/page/style',
+  'report/pages/markdown',
+  'report/report',
+  'report/text/fit',
+  'report/words/headline',
+  'stats/random',
+]
+
+/** What draws the pictures, from the directory `base`: compiled in lib/, or as it is written in src/. */
+export async function loadCode(/** @type {URL} */ base, /** @type {'js' | 'ts'} */ extension) {
+  const loaded = await Promise.all(modules.map(path => import(new URL(`${path}.${extension}`, base).href)))
+  return Object.assign({}, ...loaded)
+}

@@ -1,0 +1,74 @@
+// The HTML page: its forest, and the plots of its first benchmark. They are drawn by the page's own code.
+import { makePicture, write } from './svg.js'
+
+const width = 1060
+const rowHeight = 34
+const plots = { left: 24, width: 490, height: 250 }
+
+/** The page of `report`, which was made from `record`. */
+export function drawPage(/** @type {any} */ { report, record }, /** @type {any} */ code) {
+  const { listRows, forestAxis, layOutRow, drawRow, drawAxis } = code
+  const rows = listRows(report)
+  const { threshold } = report.settings
+  const axis = forestAxis(rows, threshold)
+  const top = 96
+  const forest = rows.flatMap((row, index) => {
+    const y = top + index * rowHeight
+    return [
+      `<g class="row ${row.mark.tone}">${write(24, y + 16, `${row.mark.character} ${row.word}`, 'word')}</g>`,
+      write(150, y + 16, row.benchmark, 'code'),
+      `<g class="forest ${row.mark.tone}">${place(drawRow(layOutRow(row.finding, axis, threshold)), { x: 290, y, width: 480 })}</g>`,
+      write(800, y + 16, `${row.change} ${row.interval}`, 'code'),
+    ]
+  })
+  const panelTop = top + rows.length * rowHeight + 44
+  const [first] = rows
+  return makePicture({
+    width,
+    height: panelTop + 2 * plots.height + 20,
+    title: 'The HTML page: a forest plot of all benchmarks, and four plots of one of them',
+    shapes: [
+      write(
+        24,
+        42,
+        code
+          .headline(report)
+          .map(({ mark, text }) => `${mark.character} ${text}`)
+          .join(' · '),
+        'bold large',
+      ),
+      `<g class="forest">${place(drawAxis(axis), { x: 290, y: 62, width: 480 })}</g>`,
+      write(24, 78, 'Verdict', 'bold'),
+      write(150, 78, 'Benchmark', 'bold'),
+      write(800, 78, 'Change', 'bold'),
+      ...forest,
+      write(24, panelTop - 12, `In the panel of ${first.benchmark}`, 'bold'),
+      ...drawPlots(first.finding, { report, record, code, top: panelTop }),
+    ],
+  })
+}
+
+function drawPlots(finding, { report, record, code, top }) {
+  const measured = code.makeMeasured(record)
+  const series = measured.seriesOf(finding)
+  const sorted = code.sortValues(series)
+  const { threshold } = report.settings
+  const pictures = [
+    code.pictureRunOrder(series, measured),
+    code.pictureWithinRounds(series, { looks: measured.looksOf(finding), threshold, measured }),
+    code.pictureDistributions(series, sorted),
+    code.pictureShift(code.listShifts(sorted), threshold),
+  ]
+  return pictures.flatMap((picture, index) => {
+    const [x, y] = [24 + (index % 2) * (plots.width + 30), top + Math.floor(index / 2) * plots.height]
+    return [
+      write(x, y + 8, picture.title, 'small'),
+      place(code.drawPicture(picture), { x: x + 48, y: y + 14, width: plots.width - 60 }),
+    ]
+  })
+}
+
+/** A plot of the page at a place of the picture. */
+function place(plot, { x, y, width }) {
+  return plot.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" overflow="visible" `)
+}

@@ -1,0 +1,101 @@
+import { dirname, join } from 'node:path'
+import * as core from '@actions/core'
+import { namePageArtifact } from '../baseline/artifact-name.js'
+import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
+import { programOf } from '../github/program.js'
+import type { Run } from '../github/run.js'
+import type { Files } from '../github/step/files.js'
+import { setOutput } from '../github/step/outputs.js'
+import { gatherRecords } from '../record/gather.js'
+import type { RecordKey } from '../record/key.js'
+import type { SessionRecord } from '../record/record.js'
+import { findOnly, type MergedReport } from '../report/merged.js'
+import type { PageOptions } from '../report/page/context.js'
+import { renderMergedPage, renderPage } from '../report/page/page.js'
+import type { Report } from '../report/report.js'
+import { harmlessLines } from '../report/text/escape.js'
+import type { NextStepOptions } from '../report/words/next-step.js'
+import { renderSelfTestPage } from '../self-test/page.js'
+import type { SelfTest } from '../self-test/self-test.js'
+import { writeWhole } from '../system/disk.js'
+import { pageTools } from '../system/page-tools.js'
+
+/** What the workflow asks of the page. */
+export interface PageRequest {
+  readonly page: string
+  /** undefined: as {@link retentionInDays} says. */
+  readonly pageRetentionInDays: number | undefined
+  /** undefined: as the repository's settings say. */
+  readonly retentionInDays: number | undefined
+}
+
+/** The page of a step, and what its name is made of. */
+export interface Page {
+  readonly request: PageRequest
+  readonly run: Run
+  readonly files: Files
+  readonly key: RecordKey
+  readonly mode: 'compare' | 'publish' | 'report' | 'merge' | 'self-test'
+}
+
+/** Stores the page of one report as {@link storePage} does. */
+export function storeReportPage(page: Page, report: Report, record: SessionRecord, options: NextStepOptions = {}) {
+  return storePage(page, own => renderPage(report, { ...own, ...options, record }))
+}
+
+/** The same of several reports, with the `records` that they were made from. */
+export function storeMergedPage(page: Page, report: MergedReport, records: readonly SessionRecord[]) {
+  const { experiments } = gatherRecords(records)
+  const recordOf = ({ suite, leg }: Report) => experiments.find(one => one.suite === suite && one.leg === leg)
+  const only = findOnly(report)
+  return storePage(page, options =>
+    only
+      ? renderPage(only, { ...options, record: recordOf(only) })
+      : renderMergedPage(report, { ...options, recordOf }),
+  )
+}
+
+/** The same of a self-test. */
+export function storeSelfTestPage(page: Page, selfTest: SelfTest) {
+  return storePage(page, options => renderSelfTestPage(selfTest, options))
+}
+
+/**
+ * Stores a page as an artifact of this run that is not zipped, so that a browser shows it; log and outputs say where. Returns its address.
+ *
+ * The page is beside the answer. So nothing of what goes wrong here ends the step.
+ */
+async function storePage(page: Page, render: (options: PageOptions) => string): Promise<string | undefined> {
+  const { request, run, files, key, mode } = page
+  if (request.page === 'never') return undefined
+  const { identity, repository, url: runUrl } = run
+  try {
+    const path = join(dirname(files.report), namePageArtifact(key, mode, identity.attempt))
+    const pageRun = {
+      repositoryUrl: repository.url,
+      url: runUrl,
+      runNumber: identity.number,
+      attempt: identity.attempt,
+    }
+    writeWhole(path, render({ tools: pageTools, run: pageRun, program: programOf(process.env) }))
+    setOutput('page', path)
+    if (!canStoreArtifacts()) return undefined
+    return announce(`${runUrl}/artifacts/${await upload(path, request)}`)
+  } catch (error) {
+    core.warning(harmlessLines(`There is no page to open: ${(error as Error).message}. Everything else goes on.`))
+    return undefined
+  }
+}
+
+async function upload(path: string, { pageRetentionInDays, retentionInDays }: PageRequest): Promise<number> {
+  const days = pageRetentionInDays ?? retentionInDays
+  const [root, name] = [dirname(path), path.slice(dirname(path).length + 1)]
+  const retention = days === undefined ? {} : { retentionDays: days }
+  return (await uploadArtifact({ name, files: [path], root, isRaw: true, ...retention })).id
+}
+
+function announce(url: string): string {
+  core.info(`Open the full report: ${url}`)
+  setOutput('page-url', url)
+  return url
+}

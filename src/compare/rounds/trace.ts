@@ -1,0 +1,34 @@
+import type { Pair } from '../../record/pair.js'
+import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
+import { compareSides } from '../comparison.js'
+import type { Series } from '../series.js'
+import { toChange } from '../verdicts/change.js'
+import type { Change } from '../verdicts/finding.js'
+import { makeDesign } from './design.js'
+
+/** What was known after a number of rounds. */
+export interface LookChange {
+  readonly rounds: number
+  readonly change: Change
+}
+
+/**
+ * The change of `series` as it stood at each look, the last one at `final`, which is the report's.
+ *
+ * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
+ */
+export function traceLooks(
+  { rounds, breaks, metric }: Series,
+  record: Pick<Pair, 'plan' | 'rounds' | 'settings'>,
+  final: Change,
+): readonly LookChange[] {
+  const design = makeDesign(record)
+  const passed = design.looks.slice(0, -1)
+  const earlier = passed.map((look, index) => {
+    const engine = compareSides({ rounds: rounds.slice(0, look), breaks: breaks.filter(start => start < look), metric })
+    const level = 1 - nominalAlpha({ ...design, looks: passed.slice(0, index + 1) }, 1 - final.level)
+    const change = toChange({ estimate: engine.estimate, ...engine.interval(level) }, metric.better, final.level)
+    return { rounds: look, change }
+  })
+  return [...earlier, { rounds: design.looks.at(-1)!, change: final }]
+}

@@ -1,0 +1,39 @@
+import { type LookChange, traceLooks } from '../../compare/rounds/trace.js'
+import { makeSeries, type Series } from '../../compare/series.js'
+import { listDisturbedRounds } from '../../compare/trust/host.js'
+import { summarizeSpin } from '../../compare/trust/spin.js'
+import type { Finding } from '../../compare/verdicts/finding.js'
+import { makePair, type Pair } from '../../record/pair.js'
+import { type SessionRecord, usualNames } from '../../record/record.js'
+import type { Report } from '../report.js'
+
+/** The values behind a report, by benchmark and metric. */
+export interface Measured {
+  readonly record: Pair
+  /** Rounds, from 0, in which the machine was not as usual. */
+  readonly disturbed: ReadonlySet<number>
+  seriesOf(finding: Finding): Series | undefined
+  /** The change of `finding` at each look; empty where there is none. */
+  looksOf(finding: Finding): readonly LookChange[]
+}
+
+/** Finds in `record` what a page draws. */
+export function makeMeasured(whole: SessionRecord, { names = usualNames }: Pick<Report, 'names'>): Measured {
+  const record = makePair(whole, names.baseline, names.contender)
+  const series = new Map(makeSeries(record).series.map(one => [keyOf(one.benchmark, one.metric.name), one]))
+  const seriesOf = ({ benchmark, metric }: Finding): Series | undefined => series.get(keyOf(benchmark, metric))
+  return {
+    record,
+    disturbed: new Set([...listDisturbedRounds(record), ...(summarizeSpin(record)?.moved ?? [])]),
+    seriesOf,
+    looksOf: finding => {
+      const own = seriesOf(finding)
+      const { change, p } = finding
+      return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change)
+    },
+  }
+}
+
+function keyOf(benchmark: string, metric: string): string {
+  return `${benchmark}\n${metric}`
+}

@@ -1,0 +1,112 @@
+import type { SessionRecord } from '../../record/record.js'
+import type { MergedReport } from '../merged.js'
+import { contestTables } from '../pages/contest-html.js'
+import type { Report } from '../report.js'
+import { entities } from '../text/escape.js'
+import { names, say } from '../text/text.js'
+import { wholeNextStep } from '../words/contest.js'
+import {
+  byUrgency,
+  mergedContext,
+  mergedHeadline,
+  mergedNotes,
+  sectionName,
+  statusMarks,
+} from '../words/merged-headline.js'
+import { reading } from '../words/reading.js'
+import { reproduce, reproduceWhere } from '../words/reproduce.js'
+import { ruleSentences, rulesTitle } from '../words/rules.js'
+import { drawAcceptance, drawAnswer, drawHeadline, drawRun, drawStep } from './answer.js'
+import { drawBenchmarks, mostInPage } from './benchmarks.js'
+import type { PageOptions, PageRecords } from './context.js'
+import { makeDocument } from './document.js'
+import { html, list, section } from './html.js'
+import { makeMeasured } from './measured.js'
+import { drawPacked, drawRawData } from './raw-data.js'
+import { drawTrust } from './trust.js'
+
+/** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
+export function renderPage(report: Report, { record, ...options }: PageOptions & PageRecords): string {
+  const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage })
+  return makeDocument(
+    `${report.suite}: benchmarks`,
+    [drawAnswer(report, { record }, options), body, packPanels(packed, options)],
+    options,
+  )
+}
+
+/** All sections on one page; `recordOf` finds the record that a section was made from. */
+export function renderMergedPage(
+  report: MergedReport,
+  { recordOf, ...options }: PageOptions & { readonly recordOf?: (section: Report) => SessionRecord | undefined },
+): string {
+  const sections = byUrgency(report)
+  const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
+  const drawn = sections.map((one, index) => {
+    const record = recordOf?.(one)
+    const name = html(sectionName(one, sections))
+    const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most })
+    return {
+      body: `<article>\n<h2 class="leg">${statusMarks[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
+      packed,
+    }
+  })
+  const opening = [
+    '<header>\n<h1>Benchmarks</h1>',
+    drawHeadline(mergedHeadline(report)),
+    `<p>${html(mergedContext(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
+    list(mergedNotes(report)),
+    contestTables(report),
+    drawStep(wholeNextStep(report, options)),
+    drawAcceptance(report.acceptance),
+    '</header>',
+  ]
+  const packed = Object.assign({}, ...drawn.map(one => one.packed))
+  return makeDocument(
+    'Benchmarks',
+    [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)],
+    options,
+  )
+}
+
+interface Drawing {
+  readonly record: SessionRecord | undefined
+  readonly options: PageOptions
+  /** Tells sections apart in addresses; empty where there is one. */
+  readonly key: string
+  readonly most: number
+}
+
+function drawSection(
+  report: Report,
+  { record, options, key, most }: Drawing,
+): { readonly body: string; readonly packed: Readonly<Record<string, string>> } {
+  const measured = record && makeMeasured(record, report)
+  const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most })
+  const body = [
+    forest,
+    panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
+    section(rulesTitle(report), list(ruleSentences(report))),
+    section('Added', namesOf(report.added)),
+    section('Removed', namesOf(report.removed)),
+    drawTrust(report, measured),
+    drawRawData(record, `record${key}`, options.tools),
+    section('How to read this', list(reading(report, 'plots'))),
+    section('Reproduce', reproduction(report, options)),
+  ]
+  return { body: body.filter(Boolean).join('\n'), packed }
+}
+
+function packPanels(packed: Readonly<Record<string, string>>, { tools }: PageOptions): string {
+  return Object.keys(packed).length === 0 ? '' : drawPacked('panels', tools.pack(JSON.stringify(packed)))
+}
+
+function namesOf(all: readonly string[]): string {
+  return all.length === 0 ? '' : `<p>${html(say`${names(all, 1000)}`)}</p>`
+}
+
+function reproduction(report: Report, { program }: PageOptions): string {
+  const lines = reproduce(report, program)
+  if (lines.length === 0) return ''
+  return `<p>Type this ${html(reproduceWhere(report))}:</p>\n<pre tabindex="0"><code>${lines.map(entities).join('\n')}</code></pre>`
+}

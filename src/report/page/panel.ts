@@ -1,0 +1,88 @@
+import type { Finding } from '../../compare/verdicts/finding.js'
+import { share } from '../../metrics/scale.js'
+import type { Report } from '../report.js'
+import { message, own, say, type Text } from '../text/text.js'
+import { changeText } from '../words/headline.js'
+import { word } from '../words/words.js'
+import { figure, html, list } from './html.js'
+import type { Measured } from './measured.js'
+import { conclusionTable, lookTable, shiftTable, summaryTable, valuePlace, valueTable } from './numbers.js'
+import { pictureDistributions, sortValues } from './plots/distributions.js'
+import { drawPicture } from './plots/picture.js'
+import { pictureRunOrder } from './plots/run-order.js'
+import { listShifts, pictureShift } from './plots/shift.js'
+import { pictureWithinRounds } from './plots/within-rounds.js'
+
+/** A benchmark with all its findings that a page shows. */
+export interface Subject {
+  readonly id: string
+  readonly title: Text
+  readonly findings: readonly Finding[]
+}
+
+/** What is drawn of a benchmark: as much as the record gives, or the numbers of its report. */
+export interface PanelOptions {
+  readonly measured: Measured | undefined
+  /** What the machine did, as it stands below the values. */
+  readonly machine: string
+  /** The key of the packed record. */
+  readonly recordKey: string
+  /** Whether it is whole. What takes time or room is left out of the others: the earlier looks, and the table that the script can make. */
+  readonly isWhole: boolean
+}
+
+/** The panel of one benchmark. */
+export function drawPanel({ title, findings }: Subject, report: Report, options: PanelOptions): string {
+  const judged = findings.filter(({ verdict }) => verdict !== null)
+  const drawn = judged.length > 0 ? judged : findings.slice(0, 1)
+  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))]
+  return [
+    `<h3>${html(title)}</h3>`,
+    ...drawn.map(finding => drawFinding(finding, report, options)),
+    warnings.length === 0 ? '' : `<h4>Warnings</h4>${list(warnings.map(message))}`,
+    summaryTable(findings),
+    conclusionTable(findings),
+  ].join('\n')
+}
+
+function drawFinding(
+  finding: Finding,
+  report: Report,
+  { measured, machine, recordKey, isWhole }: PanelOptions,
+): string {
+  const said = `<p>${html(sentence(finding))}</p>`
+  const series = measured?.seriesOf(finding)
+  if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return said
+  const threshold = finding.threshold ?? report.settings.threshold
+  const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length)
+  const sorted = sortValues(series)
+  const shifts = listShifts(sorted)
+  return `${said}<div class="plots">${[
+    figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${machine}`, runOrderCaption),
+    figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), withinCaption),
+    figure('Distributions', drawPicture(pictureDistributions(series, sorted)), distributionCaption),
+    shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), shiftCaption) : '',
+  ].join(
+    '',
+  )}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`
+}
+
+function lastLook({ change }: Finding, rounds: number) {
+  return change === null ? [] : [{ rounds, change }]
+}
+
+function sentence(finding: Finding): Text {
+  const { metric, change, reason } = finding
+  const what = change === null ? own('') : own(`: ${changeText(change)}, with ${share(change.level)} confidence`)
+  const why = reason === undefined ? own('') : say` (${message(reason)})`
+  return say`${metric} · ${own(word(finding))}${what}${why}`
+}
+
+const runOrderCaption =
+  '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.'
+const withinCaption =
+  'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.'
+const distributionCaption =
+  'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.'
+const shiftCaption =
+  'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.'

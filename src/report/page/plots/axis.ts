@@ -1,0 +1,92 @@
+import { extent, nice, tickStep, ticks } from 'd3-array'
+import { scale } from '../../../metrics/scale.js'
+
+/** A part of the number line with its ticks. */
+export interface Axis {
+  /** Where `value` is, from 0 at the low end to 1 at the high end. */
+  at(value: number): number
+  readonly ticks: readonly Tick[]
+  /** Both ends, in the unit that people read. */
+  readonly ends: readonly [low: number, high: number]
+  /** Empty where the numbers say it all; it may come from outside. */
+  readonly unit: string
+}
+
+export interface Tick {
+  readonly at: number
+  readonly text: string
+}
+
+const fewTicks = 5
+
+/** The axis of `values` in the largest unit that suits them, with about so many ticks. */
+export function quantityAxis(values: readonly number[], unit: string, ticks = fewTicks): Axis {
+  const own = scale(values, unit)
+  return makeAxis(rangeOf(values), { size: own.size, unit: own.unit, sign: '', ticks })
+}
+
+/** The axis of relative changes, which holds 0. */
+export function changeAxis(values: readonly number[]): Axis {
+  return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' })
+}
+
+/** The axis from `low` to `high` of relative changes, exactly. */
+export function fixedChangeAxis(low: number, high: number): Axis {
+  return makeAxis([low, high], { size: 0.01, unit: '%', sign: '+', isExact: true })
+}
+
+/** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */
+export function roundAxis(rounds: number): Axis {
+  const step = Math.max(1, Math.ceil(rounds / 10))
+  const shown = Array.from({ length: rounds }, (_, round) => round).filter(round => (round + 1) % step === 0)
+  return {
+    at: value => value / rounds,
+    ticks: shown.map(round => ({ at: (round + 0.5) / rounds, text: String(round + 1) })),
+    ends: [0.5, rounds + 0.5],
+    unit: 'round',
+  }
+}
+
+/** The axis from 0 to 100 % of the values of a side. */
+export function shareAxis(): Axis {
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }))
+  return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' }
+}
+
+interface Numbers {
+  /** One of the unit in base units. */
+  readonly size: number
+  readonly unit: string
+  /** Before what is above 0. */
+  readonly sign: '' | '+'
+  readonly isExact?: boolean
+  readonly ticks?: number
+}
+
+function makeAxis([low, high]: readonly [number, number], numbers: Numbers): Axis {
+  const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers
+  const [from, to] = isExact ? [low / size, high / size] : nice(low / size, high / size, about)
+  const step = tickStep(from, to, about)
+  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
+  const at = (shown: number): number => (shown - from) / (to - from)
+  return {
+    at: value => at(value / size),
+    ticks: ticks(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
+    ends: [from, to],
+    unit,
+  }
+}
+
+function writeTick(tick: number, { decimals, sign }: { readonly decimals: number; readonly sign: '' | '+' }): string {
+  if (tick === 0) return '0'
+  const text = Math.abs(tick).toFixed(Math.min(20, decimals))
+  return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, '\u2009')}`
+}
+
+/** From the least to the greatest, with some room where all are the same. */
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  const [low = 0, high = 1] = extent(values.filter(Number.isFinite))
+  if (low < high) return [low, high]
+  const room = Math.abs(low) * 0.01 || 0.01
+  return [low - room, high + room]
+}

@@ -1,0 +1,51 @@
+/** The colours: they keep a contrast of 4.5 : 1 on both grounds, and differ for colour-blind readers. */
+export const palette = {
+  light: `--ground: #fff; --text: #1f2328; --quiet: #57606a; --line: #d0d7de; --soft: #f3f5f7; --within: #dde5ee;
+  --bad: #b42318; --good: #006d5b; --doubt: #7d5200; --link: #0a58c2; --baseline: #0b61a4; --contender: #b34700; --disturbed: #fbe6c8`,
+  dark: `--ground: #0d1117; --text: #e6edf3; --quiet: #9aa5b1; --line: #30363d; --soft: #161b22; --within: #22303f;
+  --bad: #ff8a80; --good: #4fd1b5; --doubt: #e3b341; --link: #79b8ff; --baseline: #6cb6ff; --contender: #ffa657; --disturbed: #3d2c10`,
+}
+
+/** The style of the page. */
+export const style = `
+:root { color-scheme: light dark; ${palette.light} }
+@media (prefers-color-scheme: dark) { :root { ${palette.dark} } }
+* { box-sizing: border-box }
+body { font: 15px/1.5 system-ui, "Segoe UI", "Open Sans", sans-serif; max-width: 80rem; margin: 0 auto; padding: 1rem; color: var(--text); background: var(--ground); overflow-wrap: anywhere }
+h1 { font-size: 1.1rem; margin: 0 0 .3rem; color: var(--quiet); font-weight: 600 } h2 { font-size: 1.25rem; margin: 2rem 0 .6rem } h3 { font-size: 1.05rem; margin: .3rem 0 } h4 { margin: .8rem 0 .2rem }
+a { color: var(--link) } small { display: block; color: var(--quiet) } .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+code, pre { font: .9em/1.4 ui-monospace, Menlo, Consolas, "Open Sans", monospace } pre { overflow-x: auto; padding: .7rem; background: var(--soft); border-radius: .4rem }
+.headline span { white-space: nowrap } .headline { font-size: 1.5rem; font-weight: 600; line-height: 1.3; margin: 0 0 .6rem } .step { padding: .6rem .8rem; background: var(--soft); border-left: .25rem solid var(--link); border-radius: .2rem }
+.bad { color: var(--bad) } .good { color: var(--good) } .doubt { color: var(--doubt) } .quiet { color: var(--quiet) }
+.about { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: 0 0 1rem } .about dt { color: var(--quiet) } .about dd { margin: 0 }
+caption, figcaption { text-align: left; color: var(--quiet); font-size: .85rem; caption-side: top; padding: .2rem 0 .4rem }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+.findings { width: 100% } .findings > * > tr > * { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: middle; font-weight: 400 }
+.findings > thead th { position: sticky; top: 0; background: var(--ground); z-index: 1; font-weight: 600; vertical-align: bottom; white-space: nowrap }
+.findings thead button { all: unset; cursor: pointer; font-weight: 600 } .findings thead button:focus-visible { outline: 2px solid var(--link) } [aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
+.mark { white-space: nowrap } .findings > tbody > tr > th { min-width: 14rem } .change, .findings > tbody > tr > :nth-child(n+5) { white-space: nowrap } .ends { color: var(--quiet); font-size: .9em }
+.findings > * > tr > :nth-child(3) { width: 30%; min-width: 12rem; padding-left: 0; padding-right: 0 }
+:is(.forest, .findings > thead) svg { display: block; width: 100%; overflow: visible } :is(.forest, .findings > thead) svg line { stroke: var(--text) } :is(.forest, .findings > thead) svg text { font-size: 11px; fill: var(--quiet); text-anchor: middle } :is(.forest, .findings > thead) svg .end { text-anchor: end }
+.forest svg .within { fill: var(--within) } :is(.forest, .findings > thead) svg .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } :is(.forest, .findings > thead) svg .interval { stroke-width: 2.5; stroke: currentColor } :is(.forest, .findings > thead) svg circle { fill: currentColor }
+:is(.forest, .findings > thead) svg .control { fill: var(--ground); stroke: var(--quiet); stroke-width: 1.5 } .findings .axis line { stroke: var(--quiet) }
+[data-verdict=regressed] .forest { color: var(--bad) } [data-verdict=improved] .forest { color: var(--good) } [data-verdict=unchanged] .forest, [data-verdict=none] .forest { color: var(--quiet) } [data-verdict=inconclusive] .forest, [data-verdict=incomparable] .forest { color: var(--doubt) }
+.controls { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; margin: .4rem 0 } .controls input[type=search] { font: inherit; padding: .25rem .5rem; width: 16rem; max-width: 100%; color: inherit; background: var(--ground); border: 1px solid var(--quiet); border-radius: .3rem } [hidden] { display: none !important }
+button.action { font: inherit; padding: .3rem .8rem; color: var(--text); background: var(--soft); border: 1px solid var(--quiet); border-radius: .3rem; cursor: pointer; margin-right: .5rem }
+.panel { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem 1rem; margin: .6rem 0 } .panel > summary { cursor: pointer } td.open { white-space: normal } td.open > .panel { border-color: var(--quiet); contain: inline-size } td.open > .panel > summary { display: none } .findings > tbody { scroll-margin-top: 2.6rem } .panel:target { border-color: var(--link) }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .5rem 2rem } .plots.small { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }
+figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin: 0 } figcaption { padding-top: .2rem } .key.baseline { color: var(--baseline) } .key.contender { color: var(--contender) }
+.plot .marks { overflow: visible } .plot { width: 100%; padding: 0 10px 0 48px; display: block; overflow: visible } .plot text { font-size: 11px; fill: var(--quiet); text-anchor: end } .plot .x { text-anchor: middle } .plot .unit { text-anchor: start }
+.plot path { fill: none; stroke: none; vector-effect: non-scaling-stroke } .plot .grid { stroke: var(--line) } .plot .within, .plot .band, .plot .disturbed { fill: var(--within) } .plot .disturbed { fill: var(--disturbed) } .plot .band { fill: var(--quiet); opacity: .25 }
+.plot .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } .plot .look { stroke: var(--quiet); stroke-dasharray: 5 4 } .plot .curve { stroke: var(--quiet); stroke-width: 1.5 } .plot .interval { stroke: var(--text); stroke-width: 2.5 } .plot .thin { stroke: var(--quiet); stroke-width: 1 }
+.plot .dot { stroke: var(--text); stroke-width: 7; stroke-linecap: round } .plot .small { stroke-width: 4.5 } .plot .baseline { stroke: var(--baseline) } .plot .contender { stroke: var(--contender) } .plot .dot.contender { stroke-linecap: square; stroke-width: 5.5 } .plot .dot.contender.small { stroke-width: 3.5 }
+.plot .dot.round { stroke: var(--quiet) } .plot .dot.machine { stroke: var(--quiet) } .plot .dot.control { stroke: var(--baseline) } .plot .dot.estimate { stroke: var(--text) } .plot .curve.estimate { stroke: var(--text) } .plot .hollow.hole { stroke: var(--ground); stroke-width: 3.5 } .plot .contender.hollow.hole { stroke-width: 2.5 }
+.wide { overflow-x: auto; margin: .6rem 0 } .wide:focus-visible { outline: 2px solid var(--link) } .numbers th, .numbers td { padding: .15rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; font-weight: 400 } .numbers thead th { font-weight: 600 } .numbers th:first-child { text-align: left; padding-left: 0 }
+.tip { position: fixed; pointer-events: none; background: var(--text); color: var(--ground); font-size: .8rem; padding: .1rem .5rem; border-radius: .3rem; z-index: 3 }
+@media (max-width: 48rem) {
+  .findings > thead > tr, .findings > tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto } .findings > tbody > tr { border-bottom: 1px solid var(--line); padding: .4rem 0 }
+  .findings > * > tr > * { border: 0; padding: .1rem 0 } .findings > * > tr > :nth-child(n+5), .findings > thead > tr > :nth-child(4) { display: none }
+  .findings > * > tr > :nth-child(1) { grid-column: 2; grid-row: 1; text-align: right } .findings > * > tr > :nth-child(2) { grid-column: 1; grid-row: 1 } .findings > * > tr > :nth-child(3) { grid-column: 1 / -1; grid-row: 2; width: auto } .findings > tbody > tr > :nth-child(4) { grid-column: 1 / -1; grid-row: 3; white-space: normal }
+  .findings > tbody > tr > td.open { display: block; grid-column: 1 / -1; text-align: left } .findings > thead { position: sticky; top: 0; z-index: 1; background: var(--ground) } .panel { padding: .4rem .6rem }
+}
+@media print { .controls, .downloads { display: none } body { max-width: none } .findings thead th { position: static } tr, figure { break-inside: avoid } }
+`
