@@ -78,7 +78,7 @@ test.each(contests)('%s has its table on the page', (_, record) => {
   const html = renderers.find(({ name }) => name === 'html')!
   const text = renderBy(html, reportRecord(record), { color: false, tools: blankTools, record })
   const [, table = ''] = /<table>([\s\S]*?)<\/table>/.exec(text) ?? []
-  for (const { name } of record.sides) expect(table).toContain(name.split(' ')[0])
+  expect(table.match(/<th>/g)).toHaveLength(record.sides.length + 2)
   expect(text.match(/<article>/g)).toHaveLength(record.sides.length - 1)
 })
 

@@ -3,9 +3,7 @@ import { makeSeries, type Series } from '../../compare/series.js'
 import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
-import { makePair, type Pair } from '../../record/pair.js'
-import { type SessionRecord, usualNames } from '../../record/record.js'
-import type { Report } from '../report.js'
+import type { Pair } from '../../record/pair.js'
 
 /** The values behind a report, by benchmark and metric. */
 export interface Measured {
@@ -18,8 +16,7 @@ export interface Measured {
 }
 
 /** Finds in `record` what a page draws. */
-export function makeMeasured(whole: SessionRecord, { names = usualNames }: Pick<Report, 'names'>): Measured {
-  const record = makePair(whole, names.baseline, names.contender)
+export function makeMeasured(record: Pair): Measured {
   const series = new Map(makeSeries(record).series.map(one => [keyOf(one.benchmark, one.metric.name), one]))
   const seriesOf = ({ benchmark, metric }: Finding): Series | undefined => series.get(keyOf(benchmark, metric))
   return {

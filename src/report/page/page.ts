@@ -1,4 +1,5 @@
-import type { SessionRecord } from '../../record/record.js'
+import { makePair } from '../../record/pair.js'
+import { type SessionRecord, usualNames } from '../../record/record.js'
 import type { MergedReport } from '../merged.js'
 import { contestTables } from '../pages/contest-html.js'
 import type { Report } from '../report.js'
@@ -81,7 +82,8 @@ function drawSection(
   report: Report,
   { record, options, key, most }: Drawing,
 ): { readonly body: string; readonly packed: Readonly<Record<string, string>> } {
-  const measured = record && makeMeasured(record, report)
+  const { baseline, contender } = report.names ?? usualNames
+  const measured = record && makeMeasured(makePair(record, baseline, contender))
   const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most })
   const body = [
     forest,

@@ -15,7 +15,7 @@ import { listNames, makeSession } from '../session.js'
 
 const session = makeSession(listNames(6))
 const report = makeReport(makeOnlyPair(session))
-const measured = makeMeasured(session, report)
+const measured = makeMeasured(makeOnlyPair(session))
 const slower = report.findings.find(({ verdict }) => verdict === 'regressed')!
 const series = measured.seriesOf(slower)!
 
