@@ -21,7 +21,7 @@ export function makeBar(stream: NodeJS.WriteStream, text: string): Bar {
     draw: (done, label) => {
       const filled = Math.round(width * done)
       // A line that is broken by the terminal could not be drawn anew.
-      const room = Math.max(0, (stream.columns ?? 80) - width - 2)
+      const room = Math.max(0, (stream.columns || 80) - width - 2)
       stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label.slice(0, room)}`)
     },
     print: line => void stream.write(`${eraseLine}${line}\n`),

@@ -1,4 +1,4 @@
-import { recogniseConsole } from '../formats/consoles/find-console.js'
+import { recogniseConsole } from '../formats/consoles/consoles.js'
 import { bareSign, type FormatCandidate, findCandidates } from '../formats/index.js'
 import type { Document } from '../formats/reading/document.js'
 import { harmlessLines } from '../report/text/escape.js'

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeConsole } from '../../../src/formats/consoles/console-table.js'
-import { consoles } from '../../../src/formats/consoles/consoles.js'
-import { findConsole, recogniseConsole } from '../../../src/formats/consoles/find-console.js'
+import { consoles, recogniseConsole } from '../../../src/formats/consoles/consoles.js'
+import { findConsole } from '../../../src/formats/consoles/find-console.js'
+import { detectFormat } from '../../../src/formats/index.js'
 import { root } from '../repository/root.js'
 import { fixture, printed } from './outputs.js'
 
@@ -32,6 +33,13 @@ test.each([
   ['a sentence about a table', printed('Benchmark Time CPU\n')],
 ])('%s is no reason to stop', (_, output) => {
   expect(findConsole(output)).toBeUndefined()
+})
+
+test('a table in a file is no reason to stop, but it cannot be read either', () => {
+  const output = { ...printed(''), files: [{ path: 'result.txt', text: table }] }
+  expect(() => detectFormat(output)).toThrow(
+    'what the command wrote (result.txt) is the table of pytest-benchmark for people, which is never detected: add --benchmark-json=result.json to the command',
+  )
 })
 
 test.each([

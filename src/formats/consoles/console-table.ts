@@ -15,10 +15,15 @@ export type Remedy = ({ readonly words: string } | { readonly call: string }) & 
 type Way = 'action' | 'command line'
 
 /** What was recognised, and what to add so that its numbers are read. */
-export function describeConsole({ tool, remedy }: ConsoleTable, way: Way): string {
-  const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`
+export function describeConsole(table: ConsoleTable, way: Way): string {
+  const { tool, remedy } = table
   const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`
-  return `this is the table of ${tool}, whose numbers are not read: ${change}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`
+  return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`
+}
+
+/** How the tool is made to write numbers that are read. */
+export function describeRemedy({ remedy }: ConsoleTable): string {
+  return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`
 }
 
 function showInput(name: string, value: string, way: Way): string {

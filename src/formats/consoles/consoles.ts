@@ -1,3 +1,4 @@
+import { splitLines } from '../reading/lines.js'
 import type { ConsoleTable } from './console-table.js'
 
 /** The tables of the usual tools, in the order in which they are looked for. */
@@ -40,3 +41,9 @@ export const consoles: readonly ConsoleTable[] = [
     remedy: { words: '--exporters json --artifacts results', output: 'results' },
   },
 ]
+
+/** The table that is in `text`. */
+export function recogniseConsole(text: string): ConsoleTable | undefined {
+  const lines = splitLines(text)
+  return consoles.find(({ sign }) => lines.some(line => sign.test(line)))
+}

@@ -2,9 +2,8 @@ import { FormatError } from '../format.js'
 import { detectFormat } from '../index.js'
 import type { Output } from '../output.js'
 import { processTime } from '../own/process.js'
-import { splitLines } from '../reading/lines.js'
 import type { ConsoleTable } from './console-table.js'
-import { consoles } from './consoles.js'
+import { recogniseConsole } from './consoles.js'
 
 /** A table for people is short, but logs may come before it. */
 const mostCharacters = 2 ** 22
@@ -14,12 +13,6 @@ export function findConsole(output: Output): ConsoleTable | undefined {
   if (output.files !== undefined) return undefined
   const found = recogniseConsole(output.stdout.slice(-mostCharacters))
   return found && isUnread(output) ? found : undefined
-}
-
-/** The table that is in `text`. */
-export function recogniseConsole(text: string): ConsoleTable | undefined {
-  const lines = splitLines(text)
-  return consoles.find(({ sign }) => lines.some(line => sign.test(line)))
 }
 
 function isUnread(output: Output): boolean {

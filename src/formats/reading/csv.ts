@@ -11,7 +11,7 @@ export interface CsvRow {
 export interface CsvHeader {
   readonly separator: string
   /** Tools quote all columns, or none. */
-  readonly spellings: readonly string[]
+  readonly spellings: readonly [plain: string, quoted: string]
 }
 
 /** A header with these first columns. */
@@ -81,6 +81,10 @@ export function makeRow(columns: readonly string[], cells: readonly string[]): C
   return { columns, get: column => cells[columns.indexOf(column)] }
 }
 
+/** By the first character first, since nearly all lines begin with another one. */
 function isHeader(line: string, { spellings }: CsvHeader): boolean {
-  return line !== '' && spellings.some(one => line.startsWith(one))
+  const [plain, quoted] = spellings
+  const first = line.charCodeAt(0)
+  if (first === plain.charCodeAt(0)) return line.startsWith(plain)
+  return first === quoted.charCodeAt(0) && line.startsWith(quoted)
 }

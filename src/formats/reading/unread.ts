@@ -1,3 +1,5 @@
+import { describeRemedy } from '../consoles/console-table.js'
+import { recogniseConsole } from '../consoles/consoles.js'
 import type { Document } from './document.js'
 import { findFlaw } from './json.js'
 
@@ -13,6 +15,9 @@ export function describeUnread(document: Document): string {
     return `${written} is empty: did a benchmark run, and did the tool finish?`
   const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined)
   if (flaw !== undefined && document.json === undefined) return `${written} ${flaw}`
+  const table = recogniseConsole(document.text)
+  if (table !== undefined)
+    return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
   const advice = 'name its format in "format", or use the format "regex" or "json"'
   return `${written} has no known format: ${findLocalised(document) ?? advice}`
 }
