@@ -10076,10 +10076,14 @@ function warnOfIsolation({ obstacle }) {
 
 ;// CONCATENATED MODULE: ./lib/formats/consoles/console-table.js
 /** What was recognised, and what to add so that its numbers are read. */
-function describeConsole({ tool, remedy }, way) {
-    const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+function describeConsole(table, way) {
+    const { tool, remedy } = table;
     const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
-    return `this is the table of ${tool}, whose numbers are not read: ${change}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+/** How the tool is made to write numbers that are read. */
+function describeRemedy({ remedy }) {
+    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
 }
 function showInput(name, value, way) {
     return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
@@ -11005,7 +11009,57 @@ function split(values) {
     return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }));
 }
 
+;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
+
+/** The tables of the usual tools, in the order in which they are looked for. */
+const consoles = [
+    {
+        tool: 'pytest-benchmark',
+        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+    },
+    {
+        tool: 'hyperfine',
+        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+        remedy: { words: '--export-json result.json', output: 'result.json' },
+    },
+    {
+        tool: 'Google Benchmark',
+        sign: /^Benchmark +Time +CPU +Iterations/,
+        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+    },
+    {
+        tool: 'JMH',
+        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+    },
+    {
+        tool: 'mitata',
+        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+    },
+    {
+        tool: 'tinybench',
+        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+        remedy: {
+            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+        },
+    },
+    {
+        tool: 'BenchmarkDotNet',
+        sign: /^\| *Method +\|[^\n]* Mean +\|/,
+        remedy: { words: '--exporters json --artifacts results', output: 'results' },
+    },
+];
+/** The table that is in `text`. */
+function recogniseConsole(text) {
+    const lines = splitLines(text);
+    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/reading/unread.js
+
+
 
 const unread_mostNames = 5;
 /** Why no format fits what a command wrote into files, and what to do. */
@@ -11020,6 +11074,9 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
+    const table = recogniseConsole(document.text);
+    if (table !== undefined)
+        return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`;
     const advice = 'name its format in "format", or use the format "regex" or "json"';
     return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
@@ -11547,8 +11604,13 @@ function readCsv({ rows: lines }, header, read) {
 function csv_makeRow(columns, cells) {
     return { columns, get: column => cells[columns.indexOf(column)] };
 }
+/** By the first character first, since nearly all lines begin with another one. */
 function csv_isHeader(line, { spellings }) {
-    return line !== '' && spellings.some(one => line.startsWith(one));
+    const [plain, quoted] = spellings;
+    const first = line.charCodeAt(0);
+    if (first === plain.charCodeAt(0))
+        return line.startsWith(plain);
+    return first === quoted.charCodeAt(0) && line.startsWith(quoted);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js
@@ -15778,50 +15840,7 @@ function findUnread(document) {
     throw new format_FormatError(describeUnread(document));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-/** The tables of the usual tools, in the order in which they are looked for. */
-const consoles = [
-    {
-        tool: 'pytest-benchmark',
-        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
-        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
-    },
-    {
-        tool: 'hyperfine',
-        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
-        remedy: { words: '--export-json result.json', output: 'result.json' },
-    },
-    {
-        tool: 'Google Benchmark',
-        sign: /^Benchmark +Time +CPU +Iterations/,
-        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
-    },
-    {
-        tool: 'JMH',
-        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
-        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
-    },
-    {
-        tool: 'mitata',
-        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
-        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
-    },
-    {
-        tool: 'tinybench',
-        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
-        remedy: {
-            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
-        },
-    },
-    {
-        tool: 'BenchmarkDotNet',
-        sign: /^\| *Method +\|[^\n]* Mean +\|/,
-        remedy: { words: '--exporters json --artifacts results', output: 'results' },
-    },
-];
-
 ;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
 
 
 
@@ -15834,11 +15853,6 @@ function findConsole(output) {
         return undefined;
     const found = recogniseConsole(output.stdout.slice(-mostCharacters));
     return found && isUnread(output) ? found : undefined;
-}
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = splitLines(text);
-    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
 }
 function isUnread(output) {
     try {
@@ -25435,11 +25449,8 @@ function traceLooks({ rounds, breaks, metric }, record, final) {
 
 
 
-
-
 /** Finds in `record` what a page draws. */
-function makeMeasured(whole, { names = usualNames }) {
-    const record = makePair(whole, names.baseline, names.contender);
+function makeMeasured(record) {
     const series = new Map(makeSeries(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
     const seriesOf = ({ benchmark, metric }) => series.get(measured_keyOf(benchmark, metric));
     return {
@@ -25560,6 +25571,8 @@ const captions = {
 
 
 
+
+
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
     const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
@@ -25592,7 +25605,8 @@ function renderMergedPage(report, { recordOf, ...options }) {
     return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
 }
 function drawSection(report, { record, options, key, most }) {
-    const measured = record && makeMeasured(record, report);
+    const { baseline, contender } = report.names ?? usualNames;
+    const measured = record && makeMeasured(makePair(record, baseline, contender));
     const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
     const body = [
         forest,

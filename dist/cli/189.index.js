@@ -49,6 +49,88 @@ const budgetStates = ['missed', 'undecided', 'met'];
 
 /***/ }),
 
+/***/ 8403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ describeConsole),
+/* harmony export */   c: () => (/* binding */ describeRemedy)
+/* harmony export */ });
+/** What was recognised, and what to add so that its numbers are read. */
+function describeConsole(table, way) {
+    const { tool, remedy } = table;
+    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+/** How the tool is made to write numbers that are read. */
+function describeRemedy({ remedy }) {
+    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+}
+function showInput(name, value, way) {
+    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
+}
+
+
+/***/ }),
+
+/***/ 2173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ recogniseConsole)
+/* harmony export */ });
+/* unused harmony export consoles */
+/* harmony import */ var _reading_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9908);
+
+/** The tables of the usual tools, in the order in which they are looked for. */
+const consoles = [
+    {
+        tool: 'pytest-benchmark',
+        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+    },
+    {
+        tool: 'hyperfine',
+        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+        remedy: { words: '--export-json result.json', output: 'result.json' },
+    },
+    {
+        tool: 'Google Benchmark',
+        sign: /^Benchmark +Time +CPU +Iterations/,
+        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+    },
+    {
+        tool: 'JMH',
+        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+    },
+    {
+        tool: 'mitata',
+        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+    },
+    {
+        tool: 'tinybench',
+        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+        remedy: {
+            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+        },
+    },
+    {
+        tool: 'BenchmarkDotNet',
+        sign: /^\| *Method +\|[^\n]* Mean +\|/,
+        remedy: { words: '--exporters json --artifacts results', output: 'results' },
+    },
+];
+/** The table that is in `text`. */
+function recogniseConsole(text) {
+    const lines = (0,_reading_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
+}
+
+
+/***/ }),
+
 /***/ 8237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -438,9 +520,15 @@ function compile(pattern) {
 var formats_read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
 var reading_document = __webpack_require__(7910);
+// EXTERNAL MODULE: ./lib/formats/consoles/console-table.js
+var console_table = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
+var consoles = __webpack_require__(2173);
 // EXTERNAL MODULE: ./lib/formats/reading/json.js
 var reading_json = __webpack_require__(3177);
 ;// CONCATENATED MODULE: ./lib/formats/reading/unread.js
+
+
 
 const mostNames = 5;
 /** Why no format fits what a command wrote into files, and what to do. */
@@ -455,6 +543,9 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => (0,reading_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
+    const table = (0,consoles/* recogniseConsole */.B)(document.text);
+    if (table !== undefined)
+        return `${written} is the table of ${table.tool} for people, which is never detected: ${(0,console_table/* describeRemedy */.c)(table)}`;
     const advice = 'name its format in "format", or use the format "regex" or "json"';
     return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
@@ -984,8 +1075,13 @@ function readCsv({ rows: lines }, header, read) {
 function makeRow(columns, cells) {
     return { columns, get: column => cells[columns.indexOf(column)] };
 }
+/** By the first character first, since nearly all lines begin with another one. */
 function csv_isHeader(line, { spellings }) {
-    return line !== '' && spellings.some(one => line.startsWith(one));
+    const [plain, quoted] = spellings;
+    const first = line.charCodeAt(0);
+    if (first === plain.charCodeAt(0))
+        return line.startsWith(plain);
+    return first === quoted.charCodeAt(0) && line.startsWith(quoted);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js

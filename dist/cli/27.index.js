@@ -254,15 +254,15 @@ var end_after = __webpack_require__(4421);
 var read_output = __webpack_require__(4329);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
-// EXTERNAL MODULE: ./lib/formats/consoles/find-console.js + 1 modules
-var find_console = __webpack_require__(5412);
+// EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
+var consoles = __webpack_require__(2173);
 ;// CONCATENATED MODULE: ./lib/command-line/explain.js
 
 
 
 /** What each format lacks in `document`, the likeliest first; `asked` is what the user chose. */
 function explainFormats(document, asked) {
-    const tool = (0,find_console/* recogniseConsole */.B)(document.text)?.tool;
+    const tool = (0,consoles/* recogniseConsole */.B)(document.text)?.tool;
     const candidates = (0,formats/* findCandidates */.eE)(document);
     const fitting = candidates.filter(({ lacking }) => lacking === undefined);
     const ranked = candidates.toSorted((one, other) => rank(one, tool) - rank(other, tool));
@@ -358,100 +358,6 @@ function makeLines({ benchmark, metric, values, error }) {
         return [line({ value: values[0] })];
     const chunks = Math.ceil(values.length / mostSamples);
     return Array.from({ length: chunks }, (_, at) => line({ samples: values.slice(at * mostSamples, (at + 1) * mostSamples) }));
-}
-
-
-/***/ }),
-
-/***/ 5412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ findConsole),
-  B: () => (/* binding */ recogniseConsole)
-});
-
-// EXTERNAL MODULE: ./lib/formats/format.js
-var format = __webpack_require__(8237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(9699);
-// EXTERNAL MODULE: ./lib/formats/own/process.js
-var process = __webpack_require__(9678);
-// EXTERNAL MODULE: ./lib/formats/reading/lines.js
-var reading_lines = __webpack_require__(9908);
-;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-/** The tables of the usual tools, in the order in which they are looked for. */
-const consoles = [
-    {
-        tool: 'pytest-benchmark',
-        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
-        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
-    },
-    {
-        tool: 'hyperfine',
-        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
-        remedy: { words: '--export-json result.json', output: 'result.json' },
-    },
-    {
-        tool: 'Google Benchmark',
-        sign: /^Benchmark +Time +CPU +Iterations/,
-        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
-    },
-    {
-        tool: 'JMH',
-        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
-        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
-    },
-    {
-        tool: 'mitata',
-        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
-        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
-    },
-    {
-        tool: 'tinybench',
-        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
-        remedy: {
-            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
-        },
-    },
-    {
-        tool: 'BenchmarkDotNet',
-        sign: /^\| *Method +\|[^\n]* Mean +\|/,
-        remedy: { words: '--exporters json --artifacts results', output: 'results' },
-    },
-];
-
-;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
-
-
-
-
-/** A table for people is short, but logs may come before it. */
-const mostCharacters = 2 ** 22;
-/** The table for people that `output` is, if no format reads any number in it. */
-function findConsole(output) {
-    if (output.files !== undefined)
-        return undefined;
-    const found = recogniseConsole(output.stdout.slice(-mostCharacters));
-    return found && isUnread(output) ? found : undefined;
-}
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = (0,reading_lines/* splitLines */.uz)(text);
-    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
-}
-function isUnread(output) {
-    try {
-        return (0,formats/* detectFormat */.Tz)(output) === process/* processTime */.$;
-    }
-    catch (error) {
-        if (error instanceof format/* FormatError */.I)
-            return false;
-        throw error;
-    }
 }
 
 

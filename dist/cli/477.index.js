@@ -104,8 +104,8 @@ var command = __webpack_require__(1373);
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var measure_isolation = __webpack_require__(8780);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 8 modules
-var measure = __webpack_require__(1239);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
+var measure = __webpack_require__(8514);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/timer.js
@@ -404,7 +404,7 @@ function makeBar(stream, text) {
         draw: (done, label) => {
             const filled = Math.round(width * done);
             // A line that is broken by the terminal could not be drawn anew.
-            const room = Math.max(0, (stream.columns ?? 80) - width - 2);
+            const room = Math.max(0, (stream.columns || 80) - width - 2);
             stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label.slice(0, room)}`);
         },
         print: line => void stream.write(`${eraseLine}${line}\n`),
@@ -428,119 +428,6 @@ function makeBar(stream, text) {
 /** Ends a run whose command prints a table for people: nobody there waits for the time of whole processes. */
 function refuseConsole(table) {
     throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_formats_consoles_console_table_js__WEBPACK_IMPORTED_MODULE_1__/* .describeConsole */ .H)(table, 'command line'));
-}
-
-
-/***/ }),
-
-/***/ 8403:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ describeConsole)
-/* harmony export */ });
-/** What was recognised, and what to add so that its numbers are read. */
-function describeConsole({ tool, remedy }, way) {
-    const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
-    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
-    return `this is the table of ${tool}, whose numbers are not read: ${change}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
-}
-function showInput(name, value, way) {
-    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
-}
-
-
-/***/ }),
-
-/***/ 5412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ findConsole),
-  B: () => (/* binding */ recogniseConsole)
-});
-
-// EXTERNAL MODULE: ./lib/formats/format.js
-var format = __webpack_require__(8237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(9699);
-// EXTERNAL MODULE: ./lib/formats/own/process.js
-var process = __webpack_require__(9678);
-// EXTERNAL MODULE: ./lib/formats/reading/lines.js
-var reading_lines = __webpack_require__(9908);
-;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-/** The tables of the usual tools, in the order in which they are looked for. */
-const consoles = [
-    {
-        tool: 'pytest-benchmark',
-        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
-        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
-    },
-    {
-        tool: 'hyperfine',
-        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
-        remedy: { words: '--export-json result.json', output: 'result.json' },
-    },
-    {
-        tool: 'Google Benchmark',
-        sign: /^Benchmark +Time +CPU +Iterations/,
-        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
-    },
-    {
-        tool: 'JMH',
-        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
-        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
-    },
-    {
-        tool: 'mitata',
-        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
-        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
-    },
-    {
-        tool: 'tinybench',
-        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
-        remedy: {
-            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
-        },
-    },
-    {
-        tool: 'BenchmarkDotNet',
-        sign: /^\| *Method +\|[^\n]* Mean +\|/,
-        remedy: { words: '--exporters json --artifacts results', output: 'results' },
-    },
-];
-
-;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
-
-
-
-
-/** A table for people is short, but logs may come before it. */
-const mostCharacters = 2 ** 22;
-/** The table for people that `output` is, if no format reads any number in it. */
-function findConsole(output) {
-    if (output.files !== undefined)
-        return undefined;
-    const found = recogniseConsole(output.stdout.slice(-mostCharacters));
-    return found && isUnread(output) ? found : undefined;
-}
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = (0,reading_lines/* splitLines */.uz)(text);
-    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
-}
-function isUnread(output) {
-    try {
-        return (0,formats/* detectFormat */.Tz)(output) === process/* processTime */.$;
-    }
-    catch (error) {
-        if (error instanceof format/* FormatError */.I)
-            return false;
-        throw error;
-    }
 }
 
 
@@ -1014,7 +901,7 @@ function readValues(instruments, observation) {
 
 /***/ }),
 
-/***/ 1239:
+/***/ 8514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1272,14 +1159,39 @@ function fail(result, { pending, start, what }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/formats/consoles/find-console.js + 1 modules
-var find_console = __webpack_require__(5412);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
 var formats = __webpack_require__(9699);
 // EXTERNAL MODULE: ./lib/formats/own/process.js
 var process = __webpack_require__(9678);
+// EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
+var consoles = __webpack_require__(2173);
+;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
+
+
+
+
+/** A table for people is short, but logs may come before it. */
+const mostCharacters = 2 ** 22;
+/** The table for people that `output` is, if no format reads any number in it. */
+function findConsole(output) {
+    if (output.files !== undefined)
+        return undefined;
+    const found = (0,consoles/* recogniseConsole */.B)(output.stdout.slice(-mostCharacters));
+    return found && isUnread(output) ? found : undefined;
+}
+function isUnread(output) {
+    try {
+        return (0,formats/* detectFormat */.Tz)(output) === process/* processTime */.$;
+    }
+    catch (error) {
+        if (error instanceof formats_format/* FormatError */.I)
+            return false;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/formats/reading/printed.js
 var printed = __webpack_require__(6437);
 ;// CONCATENATED MODULE: ./lib/formats/own/sizes.js
@@ -1353,7 +1265,7 @@ function makeReader(session, { watch, endAfter }) {
             if (isLookedAt || slot.side !== 'baseline' || !text)
                 return undefined;
             isLookedAt = true;
-            return (0,find_console/* findConsole */.d)(text);
+            return findConsole(text);
         },
         read(round) {
             const shown = format ? undefined : detect(round, session.plan.sides[0].name);

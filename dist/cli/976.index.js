@@ -977,10 +977,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
-// EXTERNAL MODULE: ./lib/report/contest-rows.js
-var contest_rows = __webpack_require__(6054);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record_record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/report/contest-rows.js
+var contest_rows = __webpack_require__(6054);
 // EXTERNAL MODULE: ./lib/report/words/contest.js
 var words_contest = __webpack_require__(6084);
 // EXTERNAL MODULE: ./lib/report/text/cells.js
@@ -2489,18 +2491,13 @@ var compare_series = __webpack_require__(4662);
 var host = __webpack_require__(3018);
 // EXTERNAL MODULE: ./lib/compare/trust/spin.js
 var trust_spin = __webpack_require__(5048);
-// EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
 ;// CONCATENATED MODULE: ./lib/report/page/measured.js
 
 
 
 
-
-
 /** Finds in `record` what a page draws. */
-function makeMeasured(whole, { names = record_record/* usualNames */.V }) {
-    const record = (0,pair/* makePair */.xP)(whole, names.baseline, names.contender);
+function makeMeasured(record) {
     const series = new Map((0,compare_series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
     const seriesOf = ({ benchmark, metric }) => series.get(measured_keyOf(benchmark, metric));
     return {
@@ -2623,6 +2620,8 @@ const captions = {
 
 
 
+
+
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
     const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
@@ -2655,7 +2654,8 @@ function renderMergedPage(report, { recordOf, ...options }) {
     return makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
 }
 function drawSection(report, { record, options, key, most }) {
-    const measured = record && makeMeasured(record, report);
+    const { baseline, contender } = report.names ?? record_record/* usualNames */.V;
+    const measured = record && makeMeasured((0,pair/* makePair */.xP)(record, baseline, contender));
     const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
     const body = [
         forest,
