@@ -12,6 +12,7 @@ import { findStatistic } from '../lib/measure/measurements.js'
 import { makeEnvironment } from '../lib/measure/variables.js'
 import { makeProcessMetric } from '../lib/metrics/process-metrics.js'
 import { makePlan } from '../lib/plan/plan.js'
+import { planSides } from '../lib/plan/round.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { detectInstruments } from '../lib/system/processes/instruments.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
@@ -87,17 +88,16 @@ async function showInstrument(name, count, work) {
 }
 
 function makeSession(argv, rounds, instruments) {
-  const copies = { baseline: 2, contender: 2 }
+  const sides = planSides(['baseline', 'contender'], [2])
   const command = { kind: 'argv', argv }
   const place = { root: folder, directory: folder }
   return {
     suite: 'instruments',
     plan: makePlan(
-      { seed: 's', copies, warmups: 0, rounds: { least: rounds, most: rounds, isAuto: false } },
+      { seed: 's', sides, warmups: 0, rounds: { least: rounds, most: rounds, isAuto: false } },
       makeRandom('o'),
     ),
-    commands: { baseline: command, contender: command },
-    places: { baseline: [place, place], contender: [place, place] },
+    sides: sides.map(({ name }) => ({ name, command, places: [place, place] })),
     variables: makeEnvironment(process.env),
     prepare: undefined,
     format: 'process',

@@ -8,6 +8,7 @@ import { measure } from '../lib/measure/measure.js'
 import { findStatistic } from '../lib/measure/measurements.js'
 import { makeEnvironment } from '../lib/measure/variables.js'
 import { makePlan } from '../lib/plan/plan.js'
+import { planSides } from '../lib/plan/round.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
@@ -56,14 +57,13 @@ async function runOwn(python, { argv, count }) {
 }
 
 function makeSession(argv, rounds) {
-  const copies = { baseline: 2, contender: 2 }
+  const sides = planSides(['baseline', 'contender'], [2])
   const command = { kind: 'argv', argv }
   const place = { root: folder, directory: folder }
   return {
     suite: 'overhead',
-    plan: makePlan({ seed: 'overhead', copies, warmups: 0, rounds: exactly(rounds) }, makeRandom('orders')),
-    commands: { baseline: command, contender: command },
-    places: { baseline: [place, place], contender: [place, place] },
+    plan: makePlan({ seed: 'overhead', sides, warmups: 0, rounds: exactly(rounds) }, makeRandom('orders')),
+    sides: sides.map(({ name }) => ({ name, command, places: [place, place] })),
     variables: makeEnvironment(process.env),
     prepare: undefined,
     format: 'process',

@@ -1,4 +1,4 @@
-import { conclude } from './compare/conclusion.js'
+import { concludeAll } from './compare/conclusion.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { isSettled } from './compare/rounds/settled.js'
 import type { Inputs } from './inputs/inputs.js'
@@ -9,88 +9,44 @@ import { isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { CopyPlace, Examination, Guard, MeasurePorts, Session, SoFar } from './measure/session.js'
+import type { Examination, Session, SoFar } from './measure/session.js'
 import { warnOfTimer } from './measure/timer.js'
-import { makeEnvironment, type Variables } from './measure/variables.js'
+import { makeEnvironment } from './measure/variables.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
-import type { Side } from './plan/round.js'
+import { countPairValues, planSides } from './plan/round.js'
 import type { Environment } from './record/environment.js'
 import { mostTampered } from './record/limits.js'
-import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
+import { listPairs } from './record/pair.js'
+import type { NamedSide, SessionRecord, Warning } from './record/record.js'
 import { makeRandom } from './stats/random.js'
+import type { Beginning, Installation, Prepared, Sides, World } from './world.js'
 
-/** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
-export interface World {
-  /** For commands: nothing is among them that these must not see. */
-  readonly variables: Variables
-  /** Names of secrets that commands are not given, and could be. */
-  readonly withheld: readonly string[]
-  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'keep' | 'examine'>
-  /** The directories that hold the two sides; a baseline that has to be built is. */
-  prepareSides(inputs: Inputs): Promise<Sides>
-  install(inputs: Inputs, sides: Sides): Promise<Installation>
-  /** The instruments that are asked for, as far as they are there. */
-  detectInstruments(inputs: Inputs): Promise<Equipment>
-  /** Has invocations held as still as `inputs` ask; the machine as it is then. */
-  holdStill(inputs: Inputs): Promise<Environment>
-  /** Keeps invocations that are confined to a copy from writing to the other ones, and to files of ours; why not, in words, where it cannot. */
-  confine(installation: Installation): Promise<string | undefined>
-  drawSeed(): string
-  /** The date and time, in ISO 8601. */
-  now(): string
-  openRecord(beginning: Beginning): RecordKeeper
-}
-
-/** The source of a side: a directory, or a payload that was packed elsewhere. */
-export type SideFiles =
-  | { readonly directory: string; readonly archive?: never }
-  | { readonly directory?: never; readonly archive: { readonly file: string; readonly sha256: string } }
-
-export type Sides = { readonly [side in Side]: SideFiles & { readonly origin: Origin } }
-
-/** The places where the sides run, by copy. */
-export interface Installation {
-  readonly places: { readonly [side in Side]: readonly [CopyPlace, CopyPlace] }
-  /** Whether both copies of a side share one directory. */
-  readonly inPlace: boolean
-  /** Of the files of each side, but for their times; none where the sides stay where they are. */
-  readonly contentDigests?: { readonly [side in Side]: string }
-  /** Over the baseline's copies; none where the sides stay where they are. */
-  readonly guard?: Guard
-  readonly warnings: readonly Warning[]
-}
-
-/** A record without its rounds. */
-export type Beginning = Omit<SessionRecord, 'rounds'>
-
-/** Takes the record as it grows. */
-export interface RecordKeeper {
-  append(round: readonly Invocation[], soFar: Beginning): void
-  /** Takes the whole of it: what is kept is this then, whatever others have made of it. */
-  finish(record: SessionRecord): void
-}
-
-/** The sides, places and instruments that a session is measured with. */
-export interface Prepared extends Pick<Session, 'alter'> {
-  readonly sides: Sides
-  readonly installation: Installation
-  readonly equipment: Equipment
-  /** Whether both sides are the same files, where that was not the intention. */
-  readonly identical?: boolean
-}
-
-/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
+/** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 export async function benchmark(inputs: Inputs, world: World): Promise<SessionRecord> {
   const sides = await world.prepareSides(inputs)
   const installation = await world.install(inputs, sides)
   const equipment = await world.detectInstruments(inputs)
-  const { contentDigests } = installation
-  const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender
+  const identical = findIdentical(installation)
   // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-  const isShort = identical && sides.baseline.origin.source === 'artifact'
-  const rounds = isShort ? fewestRounds(inputs.rounds, inputs.copies) : inputs.rounds
+  const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact'
+  const rounds = isShort ? fewestRounds(inputs.rounds, countPairValues(planAsked(inputs))) : inputs.rounds
   return await measureSession({ ...inputs, rounds }, { sides, installation, equipment, identical }, world)
+}
+
+function findIdentical({ sides: [baseline, ...contenders] }: Installation): readonly string[] {
+  const digest = baseline?.contentDigest
+  return contenders
+    .filter(({ contentDigest }) => digest !== undefined && contentDigest === digest)
+    .map(({ name }) => name)
+}
+
+/** The sides that are to be measured, with their copies. */
+function planAsked({ reference, contenders, copies }: Inputs): ReturnType<typeof planSides> {
+  return planSides(
+    [reference, ...contenders].map(({ name }) => name),
+    copies,
+  )
 }
 
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
@@ -98,7 +54,8 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs)
   const rounds = fixRounds(inputs)
   const isCounted = isExact(prepared.equipment.instruments)
-  const asked = { ...inputs, seed, rounds, isCounted, confidence: inputs.settings.confidence }
+  const sides = planAsked(inputs)
+  const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence }
   const plan = makePlan(asked, makeRandom(`${seed}/orders`))
   const environment = await world.holdStill(inputs)
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
@@ -151,10 +108,11 @@ export function makeSession(
   plan: Plan,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
+  const commands = [inputs.reference, ...inputs.contenders]
   return {
     ...inputs,
     plan,
-    places: installation.places,
+    sides: installation.sides.map((side, index) => ({ ...side, command: commands[index]!.command })),
     instruments: equipment.instruments,
     variables: makeEnvironment(variables),
     withheld,
@@ -177,14 +135,19 @@ function withSoFar(beginning: Described, { looks, tampered }: SoFar) {
 }
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination({ rounds: request, copies, settings }: Inputs, beginning: Described): Examination {
+function makeExamination(inputs: Inputs, beginning: Described): Examination {
+  const { rounds: request, settings } = inputs
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
-      const needed = countNeededRounds({ ...beginning, rounds })
-      return spreadLooks(request.least, Math.max(looks[0]!, Math.min(needed, fitting, request.most)), copies)
+      const needed = Math.max(...listPairs({ ...beginning, rounds }).map(countNeededRounds))
+      const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
+      return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
-    isSettled: (rounds, looks) => isSettled(conclude({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+    isSettled: (rounds, looks) =>
+      concludeAll(listPairs({ ...withLooks(beginning, looks), rounds })).every(one =>
+        isSettled(one, settings.threshold),
+      ),
   }
 }
 
@@ -194,15 +157,15 @@ function describe(known: {
   readonly sides: Sides
   readonly installation: Installation
   readonly equipment: Equipment
-  readonly identical?: boolean
+  readonly identical?: readonly string[]
   readonly plan: Plan
   readonly environment: Environment
   readonly isolation: Isolation
   readonly world: World
 }) {
-  const { inputs, sides, installation, equipment, identical, plan, isolation, world } = known
-  const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs
-  const { copies, looks, seed } = plan
+  const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known
+  const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs
+  const { looks, seed } = plan
   const { timer } = world.measuring.processes
   return {
     suite,
@@ -212,12 +175,20 @@ function describe(known: {
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
     seed,
     createdAt: world.now(),
-    command: showCommand(commands.contender),
+    command: showCommand(inputs.contenders[0]!.command),
     options,
     statistic,
-    sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
+    baseline: sides[0].name,
+    sides: sides.map(
+      ({ name, origin }, index): NamedSide => ({
+        name,
+        copies: plan.sides[index]!.copies,
+        origin,
+        ...(identical.includes(name) ? { identical: true } : {}),
+      }),
+    ),
+    reinstall: { when: 'once', starts: [0] },
     plan: {
-      copies,
       inPlace: installation.inPlace,
       rounds: looks.at(-1)!,
       looks,
@@ -227,11 +198,10 @@ function describe(known: {
     },
     settings,
     environment: withIsolation(known.environment, isolation),
-    ...(identical ? { identical } : {}),
     warnings: [
       ...(inputs.warnings ?? []),
       ...installation.warnings,
-      ...(identical ? [identicalWarning] : []),
+      ...warnOfIdentical(identical, sides),
       ...warnOfTimer(timer),
       ...warnOfIsolation(isolation),
       ...equipment.warnings,
@@ -239,7 +209,12 @@ function describe(known: {
   } satisfies Beginning
 }
 
-const identicalWarning: Warning = {
-  code: 'identical-payloads',
-  message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
+function warnOfIdentical(names: readonly string[], sides: Sides): readonly Warning[] {
+  return names.map(name => ({
+    code: 'identical-payloads',
+    message:
+      sides.length === 2
+        ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
+        : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
+  }))
 }

@@ -8,6 +8,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { writeCsv } from '../../src/exports/csv.js'
 import { encodeRecord } from '../../src/record/encode.js'
+import { makeOnlyPair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
 import { renderPage } from '../../src/report/page/page.js'
 import { makeReport } from '../../src/report/report.js'
@@ -42,7 +43,7 @@ function writePage(record: SessionRecord): string {
   const known = files.get(record)
   if (known !== undefined) return known
   const path = join(home, `${files.size}.html`)
-  writeFileSync(path, renderPage(makeReport(record), { record, tools: pageTools }))
+  writeFileSync(path, renderPage(makeReport(makeOnlyPair(record)), { record, tools: pageTools }))
   files.set(record, path)
   return path
 }
@@ -174,7 +175,7 @@ test('with the keyboard alone: to the filter, from row to row, into a panel and 
 })
 
 test('every benchmark has an address, and one that is packed has its values too', async () => {
-  const { findings } = makeReport(large)
+  const { findings } = makeReport(makeOnlyPair(large))
   const last = findings.at(-1)!.benchmark
   await using opened = await open(large, { hash: `#${last}` })
   const { page, complaints } = opened

@@ -59,6 +59,25 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
   expect(work.git('status', '--porcelain')).toBe('')
 })
 
+test('more commits have a column each, in one summary', async () => {
+  const sandbox = makeSandbox()
+  const { origin, ...commits } = makePullRequest(sandbox)
+  const work = checkOut(sandbox, origin, commits.merge)
+  const inputs = { setup: 'cp source.sh built.sh', contenders: `before=${commits.main}` }
+  const step = await runAction(sandbox, inputs, pullRequestEvent(sandbox, commits))
+  expect(step.status, step.stdout).toBe(0)
+  expect(step.outputs).toMatchObject({
+    status: 'regressed',
+    verdicts: '{"regressed":1,"incomparable":0,"inconclusive":0,"improved":0,"unchanged":1}',
+    'baseline-sha': commits.main,
+  })
+  expect(step.summary).toContain('| Benchmark | <code>baseline</code> | <code>contender</code> | <code>before</code> |')
+  const { sections } = JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.report!)))
+  expect(sections).toHaveLength(2)
+  expect(JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.record!))).sides).toHaveLength(3)
+  expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
+})
+
 function inSandbox(sandbox: Sandbox, path: string): string {
   return path.slice(sandbox.path.length + 1)
 }

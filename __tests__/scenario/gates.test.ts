@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SessionRecord } from '../../src/record/record.js'
 import { makeRecord, noisy, type ValueOf } from '../unit/compare/records.js'
+import { toRecord } from '../unit/record/whole.js'
 import { read, root } from '../unit/repository/root.js'
 import { counterbalance } from './counterbalance.js'
 import { onPullRequest } from './github/fake/events.js'
@@ -108,12 +109,14 @@ interface Merge {
 }
 
 const record = (value: ValueOf, fields: Partial<SessionRecord> = {}, rounds = 20): SessionRecord => ({
-  ...makeRecord(
-    [
-      { name: 'parse', value },
-      { name: 'emit', value: noisy() },
-    ],
-    { rounds, seed: 'gates' },
+  ...toRecord(
+    makeRecord(
+      [
+        { name: 'parse', value },
+        { name: 'emit', value: noisy() },
+      ],
+      { rounds, seed: 'gates' },
+    ),
   ),
   ...fields,
   leg: 'linux',
@@ -130,7 +133,7 @@ const uneven: ValueOf = ({ side, copy, random }) => (side === 'baseline' && copy
 const merges: readonly Merge[] = [
   { name: 'nothing changed', records: [record(noisy())] },
   { name: 'slower', records: [record(noisy(0.05))] },
-  { name: 'the contender crashed every time', records: [{ ...crashing, leg: 'linux' }] },
+  { name: 'the contender crashed every time', records: [{ ...toRecord(crashing), leg: 'linux' }] },
   {
     name: 'a benchmark is lost',
     records: [record(({ side, ...place }) => (side === 'contender' ? undefined : noisy()({ side, ...place })))],

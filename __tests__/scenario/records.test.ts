@@ -35,9 +35,9 @@ test.each<[name: string, text: string, says: string]>([
   [
     'another schema',
     '{"schema":"counterbalance/report@1"}',
-    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@1"',
+    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@1" and "counterbalance/record@2"',
   ],
-  ['a later version', '{"schema":"counterbalance/record@2","rounds":[]}', '"schema" is "counterbalance/record@2"'],
+  ['a later version', '{"schema":"counterbalance/record@3","rounds":[]}', '"schema" is "counterbalance/record@3"'],
   ['no rounds', `{"schema":"${schema}"}`, '"rounds": must be a list of rounds, not nothing'],
   ['rounds that are a word', record('many'), '"rounds": must be a list of rounds, not "many"'],
   ['a round that is none', record([{}]), '"rounds[0]": must be Array, not Object'],

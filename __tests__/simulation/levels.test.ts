@@ -3,7 +3,7 @@ import { randomRounds } from '../../bench/simulate/arrangement.js'
 import { type Noise, noises } from '../../bench/simulate/noise.js'
 import { drawSession, valuesOf } from '../../bench/simulate/session.js'
 import { percent } from '../../src/metrics/scale.js'
-import type { SessionRecord } from '../../src/record/record.js'
+import type { Pair } from '../../src/record/pair.js'
 import { renderMarkdown } from '../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../src/report/pages/terminal.js'
 import { makeReport, type Report } from '../../src/report/report.js'
@@ -38,7 +38,7 @@ function simulate(noise: Noise, seed: string, rounds: number): Report {
     outcome: 'ok' as const,
     measurements: measure(i),
   })
-  const record: SessionRecord = {
+  const record: Pair = {
     suite: 'simulated',
     settings: { threshold: 0.02, confidence: 0.95, metrics: 'all' },
     warnings: [],

@@ -11,6 +11,7 @@ const modules = [
   'record/decode',
   'record/encode',
   'record/limits',
+  'record/pair',
   'record/record-error',
   'report/decode',
   'report/merged',

@@ -84,6 +84,27 @@ export const usualRecord = JSON.stringify(
   ),
 )
 
+/** The same in the second edition, with a third side in each round. */
+export const manySidedRecord = makeManySided(JSON.parse(usualRecord))
+
+function makeManySided(/** @type {any} */ { sides, identical, plan: { copies: _, ...plan }, ...rest }) {
+  const release = { label: 'v1', source: 'ref', commit: '4f2c1aa' }
+  return JSON.stringify({
+    ...rest,
+    schema: 'counterbalance/record@2',
+    baseline: 'baseline',
+    sides: [
+      { name: 'baseline', copies: 2, origin: sides.baseline },
+      { name: 'contender', copies: 2, origin: sides.contender, identical },
+      { name: 'release', copies: 1, origin: release },
+    ],
+    reinstall: { when: 'look', starts: [0, 3] },
+    segments: [0, 4],
+    plan: { ...plan, ownLooks: [{ benchmark: 'parse 1', looks: [2, 5] }] },
+    rounds: rest.rounds.map(([first, ...others]) => [first, { ...first, side: 'release' }, ...others]),
+  })
+}
+
 /** Records as we write them, of values as no machine has them: all of a size, or of all sizes. */
 export const extremeRecord = fc
   .record({

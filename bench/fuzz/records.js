@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { mutateJson } from './json.js'
 import { checkPages } from './pages.js'
-import { extremeRecord, usualManifest, usualRecord } from './record-texts.js'
+import { extremeRecord, manySidedRecord, usualManifest, usualRecord } from './record-texts.js'
 
 /** `decode` of `json`; undefined where it says in words why it will not. */
 function tryTo(decode, json, Refusal) {
@@ -17,16 +17,20 @@ function tryTo(decode, json, Refusal) {
 
 /** Damaged and extreme records: each is refused in words, or says the same when written again, and makes a report that can be read. */
 export function makeRecordsKind(code) {
-  const { decodeRecord, encodeRecord, RecordError, artifactLimits, makeReport } = code
+  const { decodeRecord, encodeRecord, RecordError, artifactLimits, listPairs, makeReport } = code
   return {
     name: 'records',
-    inputs: fc.oneof({ arbitrary: mutateJson(usualRecord), weight: 3 }, { arbitrary: extremeRecord, weight: 2 }),
+    inputs: fc.oneof(
+      { arbitrary: mutateJson(usualRecord), weight: 2 },
+      { arbitrary: mutateJson(manySidedRecord), weight: 2 },
+      { arbitrary: extremeRecord, weight: 2 },
+    ),
     check(json) {
       const record = tryTo(text => decodeRecord(text, artifactLimits), json, RecordError)
       if (record === undefined) return 'refused'
       const written = encodeRecord(record)
       assert.equal(encodeRecord(decodeRecord(written)), written)
-      checkPages(JSON.parse(JSON.stringify(makeReport(record))), code)
+      for (const pair of listPairs(record)) checkPages(JSON.parse(JSON.stringify(makeReport(pair))), code)
       return 'accepted'
     },
   }

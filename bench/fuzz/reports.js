@@ -5,14 +5,15 @@ import { checkPages } from './pages.js'
 import { usualRecord } from './record-texts.js'
 
 /** Reports of records that are as they should be, and that are not. */
-function makeSomeReports({ decodeRecord, makeReport, mergeRecords }) {
+function makeSomeReports({ decodeRecord, makeOnlyPair, makeReport, mergeRecords }) {
   const record = decodeRecord(usualRecord)
   const legs = ['a', 'b'].map(leg => ({ ...record, leg }))
-  const { baseline: _, ...contender } = record.sides
+  const pair = makeOnlyPair(record)
+  const { baseline: _, ...contender } = pair.sides
   return [
-    makeReport(record),
-    makeReport({ ...record, rounds: [], host: [] }),
-    makeReport({ ...record, sides: contender, absence: 'there is none' }),
+    makeReport(pair),
+    makeReport({ ...pair, rounds: [], host: [] }),
+    makeReport({ ...pair, sides: contender, absence: 'there is none' }),
     mergeRecords(legs, { legs: 3, unread: [{ code: 'unread-record', message: 'one' }] }),
   ]
 }

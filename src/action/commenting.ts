@@ -2,12 +2,13 @@ import * as core from '@actions/core'
 import type { Acceptance } from '../compare/gate/decision.js'
 import type { Api } from '../github/api/api.js'
 import { makeConversation } from '../github/comment/find.js'
-import { makeCommentPages } from '../github/comment/pages.js'
+import { makePages } from '../github/comment/pages.js'
 import { type CommentResult, noteRun } from '../github/comment/write.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
 import type { RecordKey } from '../record/key.js'
+import type { MergedReport } from '../report/merged.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import type { Telling } from './inputs.js'
@@ -19,7 +20,7 @@ export interface Commenting {
   /** Says in the comment that is there that it is being measured anew. */
   begin(): Promise<void>
   /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
-  tell(report: Report, pageUrl: string | undefined): Promise<CommentResult | undefined>
+  tell(report: Report | MergedReport, pageUrl: string | undefined): Promise<CommentResult | undefined>
   /** Whether somebody has accepted what the gate would fail on; undefined where nobody can. */
   readonly findAcceptance: (() => Promise<Acceptance>) | undefined
 }
@@ -66,7 +67,8 @@ function makeWriter({ api, pull, run, asked }: Writing): Pick<Commenting, 'begin
       if (noted.kind === 'silent' || noted.kind === 'forbidden') forgetNote()
     },
     async tell(report, pageUrl) {
-      const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url, pageUrl })
+      const { suite } = asked.key
+      const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url, pageUrl })
       const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } })
       if (isNoteGone(result)) forgetNote()
       return result

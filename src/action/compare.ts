@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
-import { labelFor, makeCheckPage, makeCommentPages } from '../github/comment/pages.js'
+import { labelFor, makeCheckPage, makePages } from '../github/comment/pages.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
@@ -9,14 +9,20 @@ import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate, withAcceptance } from '../github/step/gate.js'
 import { logReport, makeProgressLog } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
+import { publishMerged } from '../github/step/publish-merged.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { AskedInputs } from '../inputs/inputs.js'
+import { nameSides } from '../inputs/named-sides.js'
 import { InvocationError } from '../measure/invocation-error.js'
+import { TimeError } from '../plan/time.js'
 import type { RecordKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
-import { makeReport, type Report } from '../report/report.js'
+import { isMerged, type MergedReport, reportRecord, toEnded } from '../report/merged.js'
+import type { Report } from '../report/report.js'
+import { harmlessLines } from '../report/text/escape.js'
 import { headline } from '../report/words/headline.js'
+import { mergedHeadline } from '../report/words/merged-headline.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi, needApi } from './api.js'
@@ -25,7 +31,7 @@ import { openCommenting } from './commenting.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
-import { storeReportPage } from './stored-page.js'
+import { type Page, storeMergedPage, storeReportPage } from './stored-page.js'
 import { keepUnmeasured } from './unmeasured.js'
 
 /** Compares what is checked out with its baseline. */
@@ -41,32 +47,56 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     measureAgainstBaseline({ asked, run, api, workspace, files }),
   )
   const { findAcceptance } = commenting
-  const found = makeReport(record)
-  const report = await withAcceptance(found, found, { policy: asked.gate, findAcceptance })
-  logReport(report, problem)
-  writeFiles(report, files)
-  setOutputs(report, files)
+  const found = reportRecord(record)
+  const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance })
   const page = { request: asked, run, files, key, mode: 'compare' as const }
-  const pageUrl = await storeReportPage(page, report, record, labelFor(asked))
-  await writeSummary(report, { ...labelFor(asked), pageUrl })
+  const pageUrl = await show(report, record, { page, files, asked })
+  if (problem !== undefined) core.warning(harmlessLines(problem))
   const told = await commenting.tell(report, pageUrl)
   const isPart = key.leg !== undefined || key.shard !== undefined
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
   // What the parts of a merged report come to, the merge decides.
   if (isPart) return
   if (asked.check) await leaveCheck(report, run, { ...asked, pageUrl })
-  annotate(report, asked.gate)
-  await gate(report, asked.gate, findAcceptance)
+  for (const section of isMerged(report) ? report.sections : [report]) annotate(section, asked.gate)
+  await gate(toEnded(report), asked.gate, findAcceptance)
+}
+
+interface Showing {
+  readonly page: Page
+  readonly files: Files
+  readonly asked: CompareInputs
+}
+
+/** Shows what was found in the log, the summary, files, outputs and a page; the address of the page. */
+async function show(
+  report: Report | MergedReport,
+  record: SessionRecord,
+  { page, files, asked }: Showing,
+): Promise<string | undefined> {
+  const label = labelFor(asked)
+  if (isMerged(report)) {
+    const pageUrl = await storeMergedPage(page, report, [record])
+    await publishMerged(report, files, { ...label, pageUrl })
+    return pageUrl
+  }
+  logReport(report)
+  writeFiles(report, files)
+  setOutputs(report, files)
+  const pageUrl = await storeReportPage(page, report, record, label)
+  await writeSummary(report, { ...label, pageUrl })
+  return pageUrl
 }
 
 async function leaveCheck(
-  report: Report,
+  report: Report | MergedReport,
   run: Run,
   asked: CompareInputs & { readonly pageUrl: string | undefined },
 ): Promise<void> {
-  const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url })
-  const conclusion = concludeCheck(report, asked.gate, report.acceptance)
-  await leaveCheckRun(await needApi(run), run, { ...makeCheckPage(pages, headline(report)), conclusion })
+  const pages = makePages(report, { ...asked, suite: asked.key.suite, run: run.identity, runUrl: run.url })
+  const conclusion = concludeCheck(toEnded(report), asked.gate, report.acceptance)
+  const tallies = isMerged(report) ? mergedHeadline(report) : headline(report)
+  await leaveCheckRun(await needApi(run), run, { ...makeCheckPage(pages, tallies), conclusion })
 }
 
 interface Measuring {
@@ -102,7 +132,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
           ...run,
           passEnv: asked.passEnv,
           ownFiles: runnerFiles(),
-          watch: makeProgressLog(inputs.settings),
+          watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings }),
           recordPath: files.record,
         },
       ),
@@ -118,7 +148,7 @@ const remedy =
   'Set "setup" to the command that builds the program: then the baseline is built here if none is published'
 
 /** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
-const failures = [InvocationError, FormatError]
+const failures = [InvocationError, FormatError, TimeError]
 
 function withRules(inputs: AskedInputs, { rules, warnings }: FoundRules): AskedInputs {
   return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }

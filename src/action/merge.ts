@@ -33,7 +33,8 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   const report = await withAcceptance(merged, toGated(merged), { policy: inputs.gate, findAcceptance })
   const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'merge' as const }
   const pageUrl = await storeMergedPage(page, report, records)
-  await publishMerged(report, files, pageUrl)
+  // The records stay in their artifacts.
+  await publishMerged(report, { ...files, record: '' }, { pageUrl })
   if (pull) {
     const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url, pageUrl })
     const request = { ...pages, policy: inputs.comment }

@@ -14,7 +14,9 @@ import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js
 import { writeSummary } from '../github/step/summary.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
+import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
+import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
@@ -84,7 +86,7 @@ async function race(
   baseline: PackedBaseline,
   { inputs: { key, passEnv }, run, files }: Racing,
 ): Promise<SessionRecord> {
-  const watch = makeProgressLog(measured.settings)
+  const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings })
   const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record }
   const { record } = await guardingRunnerFiles(() =>
     core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
@@ -94,8 +96,8 @@ async function race(
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
 async function tell(record: SessionRecord, { inputs, run, files }: Racing): Promise<Report> {
-  const report = makeReport(record)
-  logReport(report, undefined)
+  const report = makeReport(makeOnlyPair(record))
+  logReport(report)
   writeFiles(report, files)
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
   await writeSummary(report, { pageUrl: await storeReportPage(page, report, record) })

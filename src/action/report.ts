@@ -30,7 +30,8 @@ export async function report(run: Run): Promise<void> {
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
   const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'report' as const }
   const pageUrl = await storeMergedPage(page, reported.report, reported.records)
-  await publishMerged(reported.report, files, pageUrl)
+  // The records stay in their artifacts.
+  await publishMerged(reported.report, { ...files, record: '' }, { pageUrl })
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
   const runUrl = runUrlOf(run.repository, id)

@@ -1,6 +1,7 @@
 import { collectRecords, foreignLimits, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { quoteSentences } from '../github/quoted-record.js'
 import { sortOutUnfit } from '../record/gather.js'
+import { listContenders } from '../record/pair.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
@@ -62,10 +63,14 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
 }
 
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
-function withTrusted({ sides, ...record }: SessionRecord, { head }: EndedRun, settings: Settings): SessionRecord {
-  if (sides === undefined) return { ...record, settings }
-  const contender = { ...sides.contender, label: head.branch, commit: head.sha }
-  return { ...record, settings, sides: { ...sides, contender } }
+function withTrusted(record: SessionRecord, { head }: EndedRun, settings: Settings): SessionRecord {
+  const [measured] = listContenders(record)
+  const sides = record.sides.map(side =>
+    side === measured && side.origin
+      ? { ...side, origin: { ...side.origin, label: head.branch, commit: head.sha } }
+      : side,
+  )
+  return { ...record, settings, sides }
 }
 
 const forkWarning: Warning = {

@@ -7,6 +7,7 @@ import { uploadArtifact } from '../github/artifacts/upload.js'
 import type { Run } from '../github/run.js'
 import type { PublishedBaseline } from '../github/step/published.js'
 import { InputError } from '../inputs/values.js'
+import { makeOnlyPair } from '../record/pair.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import type { PackedPayload } from '../system/copies/pack.js'
 import { writeWhole } from '../system/disk.js'
@@ -51,7 +52,7 @@ function describe({ run, inputs, packed, record, ledger }: BaselineParts): Manif
     environment: record?.environment ?? readEnvironment(),
     record,
     before: ledger,
-    controls: record === null ? [] : findControlEstimates(record),
+    controls: record === null ? [] : findControlEstimates(makeOnlyPair(record)),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
   })
 }

@@ -30,7 +30,7 @@ export interface PageRequest {
 }
 
 /** The page of a step, and what its name is made of. */
-interface Page {
+export interface Page {
   readonly request: PageRequest
   readonly run: Run
   readonly files: Files

@@ -1,6 +1,6 @@
 import type { AskedInputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
-import type { Origin, SessionRecord } from '../record/record.js'
+import { type Origin, type SessionRecord, usualNames } from '../record/record.js'
 import { readEnvironment } from '../system/environment.js'
 import { makeRecordFile } from '../system/record-file.js'
 
@@ -9,7 +9,7 @@ type Cause = { readonly absence: string } | { readonly failure: string }
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 export function keepUnmeasured(
-  { commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }: AskedInputs,
+  { contenders, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }: AskedInputs,
   { contender, ...cause }: { readonly contender: Origin } & Cause,
   path: string,
 ): SessionRecord {
@@ -19,10 +19,11 @@ export function keepUnmeasured(
     ...(shard === undefined ? {} : { shard }),
     ...(pullRequest === undefined ? {} : { pullRequest }),
     createdAt: new Date().toISOString(),
-    command: showCommand(commands.contender),
+    command: showCommand(contenders[0]!.command),
     options,
     statistic,
-    sides: { contender },
+    baseline: usualNames.baseline,
+    sides: [{ name: usualNames.baseline }, { name: usualNames.contender, origin: contender }],
     ...('absence' in cause ? cause : {}),
     settings,
     environment: readEnvironment(),

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { decodeRecordData, ledger } from '../record/decode.js'
+import { decodeRecordData } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
 import type { Environment } from '../record/environment.js'
 import { artifactLimits, type RecordLimits } from '../record/limits.js'
 import { environment } from '../record/machine-schema.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import { RecordError, shown } from '../record/record-error.js'
+import { ledger } from '../record/schema.js'
 
 /** The content of a baseline artifact beside its payload: its origin, and what was measured of it. */
 export interface Manifest {

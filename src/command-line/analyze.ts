@@ -1,12 +1,10 @@
 import { decodeGiven } from '../inputs/declarations.js'
 import { makeSettings, pickSet } from '../inputs/settings.js'
 import { decodeRecord } from '../record/decode.js'
-import { renderPage } from '../report/page/page.js'
+import { describeWhole, narrowAll, reportRecord } from '../report/merged.js'
 import { renderJson } from '../report/pages/json.js'
-import { renderers } from '../report/pages/renderers.js'
-import { makeReport } from '../report/report.js'
+import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
 import { harmlessJson } from '../report/text/escape.js'
-import { describeView, narrow } from '../report/view.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { checkOutputs, readInput, tryToWrite } from './files.js'
@@ -38,13 +36,13 @@ export const analyze: CliCommand = {
         ...(rules ? { rules } : {}),
       },
     }
-    const report = narrow(makeReport(judged), asked)
-    const view = describeView(report)
+    const report = narrowAll(reportRecord(judged), asked)
+    const view = describeWhole(report)
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
     const options = { ...terminalOf(process.stdout), record: judged }
-    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(report, options)) ?? [])
-    const unopened = await showPage(get, () => renderPage(report, options))
+    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => renderBy(page, report, options)) ?? [])
+    const unopened = await showPage(get, () => renderBy(htmlPage, report, options))
     if (unopened !== undefined) problems.push(unopened)
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     if (report.status === 'errored' || report.status === 'not-compared') return exitStatus.notCompared

@@ -2,6 +2,7 @@ import { ManifestError } from '../baseline/manifest.js'
 import { FormatError } from '../formats/format.js'
 import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/invocation-error.js'
+import { TimeError } from '../plan/time.js'
 import { RecordError } from '../record/record-error.js'
 import { ReportError } from '../report/decode.js'
 import { harmlessLines } from '../report/text/escape.js'
@@ -17,7 +18,7 @@ import { describeOptions } from './help.js'
 import { nameOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
-const wrongCalls = [RecordError, ReportError, GitError, ManifestError]
+const wrongCalls = [RecordError, ReportError, GitError, ManifestError, TimeError]
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]

@@ -1,5 +1,5 @@
 import type { ExitStatus } from './exit-status.js'
-import type { CliOptions } from './options.js'
+import type { Call, CliOptions } from './options.js'
 
 /** One word of the command line, such as `compare`. */
 export interface CliCommand {
@@ -7,5 +7,5 @@ export interface CliCommand {
   readonly usage: string
   readonly summary: string
   readonly options: CliOptions
-  run(call: { readonly get: (name: string) => string; readonly words: readonly string[] }): Promise<ExitStatus>
+  run(call: Call): Promise<ExitStatus>
 }

@@ -5,16 +5,17 @@ import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { makeGate } from '../inputs/gate.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
-import { renderPage } from '../report/page/page.js'
-import { renderers } from '../report/pages/renderers.js'
+import { type MergedReport, reportRecord, toEnded } from '../report/merged.js'
+import { renderMergedTerminal } from '../report/pages/merged-terminal.js'
+import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
-import { makeReport, type Report } from '../report/report.js'
+import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
-import { fileOptions, optionsOf } from './options.js'
+import { type Call, fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
 import { openOption, showPage } from './show-page.js'
 import { withStored } from './store.js'
@@ -24,33 +25,40 @@ import { displayOptions, terminalOf } from './terminal.js'
 export const compare: CliCommand = {
   usage: [
     'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+    'counterbalance compare COMMAND COMMAND… [-n NAME…] [options]',
     'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
     'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
+    'counterbalance compare --baseline DIR --contender NAME=DIR… --ref NAME=COMMIT… [options] -- COMMAND [ARG…]',
     'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
   options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions, ...openOption },
-  async run({ get, words }) {
+  async run({ get, ...call }) {
     const given = decodeGiven(get, 'compare')
     const gate = makeGate(given)
-    const inputs = await withRules(await makeCall(given, get, words), given.config)
+    const inputs = await withRules(await makeCall(given, get, call), given.config)
     const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
     checkOutputs([given.record, ...files.map(({ path }) => path)])
     const { record, problem } = await measureInView(inputs, given.record)
-    const report = makeReport(record)
+    const report = reportRecord(record)
     const terminal = terminalOf(process.stdout, get)
-    process.stdout.write(renderTerminal(report, terminal))
     const options = { ...terminal, record }
-    const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, options)))]
-    problems.push(await showPage(get, () => renderPage(report, options)))
+    process.stdout.write(renderBy(onTerminal, report, options))
+    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, options)))]
+    problems.push(await showPage(get, () => renderBy(htmlPage, report, options)))
     const known = problems.filter(text => text !== undefined)
     return conclude(report, gate, known)
   },
 }
 
-async function makeCall(given: Given<'compare'>, get: Get, argv: readonly string[]): Promise<Inputs> {
-  const { store, contender } = given
-  const asked = makeInputs(given, { get, contender, argv })
+async function makeCall(
+  given: Given<'compare'>,
+  get: Get,
+  { words, wordsBefore }: Pick<Call, 'words' | 'wordsBefore'>,
+): Promise<Inputs> {
+  const { store } = given
+  const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
+  const asked = makeInputs(given, { get, contender: '.', argv, commands })
   return store === undefined ? await fromRoot(refuseArtifacts(asked), get) : await withStored(asked, store)
 }
 
@@ -63,7 +71,10 @@ const statuses: Readonly<Record<EndKind, ExitStatus>> = {
   done: exitStatus.done,
 }
 
-function conclude(report: Report, gate: GatePolicy, problems: readonly string[]): ExitStatus {
+const onTerminal = { render: renderTerminal, renderMerged: renderMergedTerminal }
+
+function conclude(whole: Report | MergedReport, gate: GatePolicy, problems: readonly string[]): ExitStatus {
+  const report = toEnded(whole)
   const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)
   const tolerated = describeTolerated(report, gate)

@@ -19,8 +19,9 @@ export function describeOptions(options: CliOptions, width = usualWidth): string
     .join('\n\n')
 }
 
-function callOf(name: string, { placeholder }: Option): string {
-  return placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`
+function callOf(name: string, { placeholder, short }: Option): string {
+  const call = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`
+  return short === undefined ? call : `-${short}, ${call}`
 }
 
 function textOf({ help, placeholder, isRepeatable, default: usual }: Option): string {

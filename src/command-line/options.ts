@@ -11,6 +11,8 @@ export interface Option {
   readonly placeholder?: string | undefined
   /** Whether it may be given more than once; its text is then a line for each. */
   readonly isRepeatable?: boolean | undefined
+  /** A letter that stands for it. */
+  readonly short?: string | undefined
   readonly help: string
   readonly default?: string | undefined
   /** The title that it stands below in the help. */
@@ -23,7 +25,10 @@ export type CliOptions = Readonly<{ [name: string]: Option }>
 export interface Call {
   /** The text of an input, or of another option; empty where it was not given. */
   readonly get: Get
+  /** All that is no option. */
   readonly words: readonly string[]
+  /** How many of them stand before `--`; all, where there is none. */
+  readonly wordsBefore: number
 }
 
 /** The options for the inputs that `task` takes. */
@@ -51,16 +56,18 @@ export function fileOptions(written: readonly Written[]): CliOptions {
 /** `words` by `options`; an InputError names what is not among them. */
 export function parseCall(words: readonly string[], options: CliOptions): Call {
   const config = Object.fromEntries(
-    Object.entries(options).map(([name, { placeholder }]) => [
+    Object.entries(options).map(([name, { placeholder, short }]) => [
       name,
-      { type: placeholder === undefined ? 'boolean' : 'string', multiple: true } as const,
+      { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) } as const,
     ]),
   )
-  const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options)
+  const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options)
   for (const [name, given] of Object.entries(values))
     if (given.length > 1 && !options[name]?.isRepeatable)
       throw new InputError(`"--${name}" is given ${given.length} times; give it once`)
-  return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals }
+  const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length
+  const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length
+  return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore }
 }
 
 /** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
@@ -82,11 +89,13 @@ export function nameOptions(message: string): string {
 interface Parsed {
   readonly values: { readonly [name: string]: readonly (string | boolean)[] }
   readonly positionals: readonly string[]
+  /** Every word in its place. */
+  readonly tokens: readonly { readonly kind: string; readonly index: number }[]
 }
 
 function parse(config: ParseArgsConfig, options: CliOptions): Parsed {
   try {
-    return parseArgs({ ...config, strict: true }) as Parsed
+    return parseArgs({ ...config, strict: true, tokens: true }) as Parsed
   } catch (cause) {
     throw new InputError(explain(cause as Error, options), { cause })
   }

@@ -1,13 +1,13 @@
 import type { Progress } from '../measure/session.js'
-import type { Invocation, Settings } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { describeEstimates } from '../report/words/estimates.js'
+import { describeEstimates, type Watched } from '../report/words/estimates.js'
 import { makeNotes } from '../report/words/progress.js'
 import { makeBar, type View } from './bar.js'
 
 /** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */
-export function makeProgressView(stream: NodeJS.WriteStream, settings: Settings): View<Progress> {
-  return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream)
+export function makeProgressView(stream: NodeJS.WriteStream, watched: Watched): View<Progress> {
+  return stream.isTTY ? watchByBar(stream, watched) : watchByLines(stream)
 }
 
 function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
@@ -20,8 +20,8 @@ function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
   return { watch, [Symbol.dispose]: () => undefined }
 }
 
-function watchByBar(stream: NodeJS.WriteStream, settings: Settings): View<Progress> {
-  const rounds: (readonly Invocation[])[] = []
+function watchByBar(stream: NodeJS.WriteStream, watched: Watched): View<Progress> {
+  const rounds: SessionRecord['rounds'][number][] = []
   const bar = makeBar(stream, 'warming up')
   const notesOn = makeNotes()
   const watch = (progress: Progress): void => {
@@ -29,7 +29,7 @@ function watchByBar(stream: NodeJS.WriteStream, settings: Settings): View<Progre
     if (progress.kind !== 'round-finished') return
     rounds.push(progress.round)
     const { number, of, secondsLeft } = progress
-    const worst = harmlessLines(describeEstimates(rounds, settings))
+    const worst = harmlessLines(describeEstimates(rounds, watched))
     const parts = [`round ${number}/${of}`, `${describeTime(secondsLeft)} left`, ...(worst === '' ? [] : [worst])]
     bar.draw(number / of, parts.join(' · '))
   }

@@ -6,6 +6,7 @@ import type { PackedBaseline } from '../inputs/baseline.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, makeInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
+import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
@@ -30,7 +31,8 @@ export const publish: CliCommand = {
     const given = decodeGiven(get, 'publish')
     const { store: place, contender, record: recordPath } = given
     if (place === undefined) throw new InputError('"--store" is missing: give a directory for the baselines')
-    const inputs = makeInputs(given, { get, contender, argv: words })
+    if (contender.length > 1) throw new InputError('"contender" is given several times; publish takes one directory')
+    const inputs = makeInputs(given, { get, contender: '.', argv: words })
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
@@ -40,7 +42,7 @@ export const publish: CliCommand = {
       ? takeStored(newest, place)
       : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
     const { record, problem } = await measureInView({ ...inputs, baseline: before }, recordPath)
-    const report = makeReport(record)
+    const report = makeReport(makeOnlyPair(record))
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
@@ -81,7 +83,7 @@ function describe(
     environment: record.environment ?? readEnvironment(),
     record,
     before: before.ledger,
-    controls: findControlEstimates(record),
+    controls: findControlEstimates(makeOnlyPair(record)),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
   })
 }

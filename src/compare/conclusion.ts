@@ -1,4 +1,5 @@
-import type { SessionRecord, Warning } from '../record/record.js'
+import type { Pair } from '../record/pair.js'
+import type { Warning } from '../record/record.js'
 import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
@@ -35,7 +36,7 @@ export interface Conclusion {
 }
 
 /** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
-export function conclude(record: SessionRecord): Conclusion {
+export function conclude(record: Pair): Conclusion {
   return concludeAll([record])[0]!
 }
 
@@ -45,19 +46,20 @@ export function conclude(record: SessionRecord): Conclusion {
  *
  * The records must have the same confidence.
  */
-export function concludeAll(records: readonly SessionRecord[]): readonly Conclusion[] {
+export function concludeAll(records: readonly Pair[]): readonly Conclusion[] {
   const surveys = records.map(survey)
   const found = makeFindings(surveys.map(({ trial }) => trial))
   return surveys.map((one, index) => makeOutcome(one, found[index]!))
 }
 
 /** A record before its verdicts. */
-interface Survey extends Presence {
+export interface Survey extends Presence {
   readonly table: SeriesTable
   readonly trial: Trial
 }
 
-function survey(record: SessionRecord): Survey {
+/** The comparisons of `record` with all that bears on them, before any verdict. */
+export function survey(record: Pair): Survey {
   const table = makeSeries(record)
   const presence = sortByPresence(table)
   const comparisons = presence.shared.map(series => makeComparison(series, table))

@@ -1,6 +1,7 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
-import type { Invocation, Measurement, SessionRecord } from '../record/record.js'
+import type { Pair, PairInvocation } from '../record/pair.js'
+import type { Measurement } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
 
@@ -21,6 +22,8 @@ export interface Series {
   readonly primary: boolean
   readonly rounds: readonly (readonly Observation[])[]
   /** The number of the first round of each further runner. */
+  readonly runners: readonly number[]
+  /** The number of each round that did not follow the one before at once: those of further runners, and of segments. */
   readonly breaks: readonly number[]
   /** The other units and directions that the same benchmark and metric was printed with. */
   readonly conflict: Metric | undefined
@@ -58,8 +61,8 @@ export function isSilent({ rounds }: Series): boolean {
 }
 
 /** The rounds of `series`, runner by runner. */
-export function splitByRunner({ rounds, breaks }: Pick<Series, 'rounds' | 'breaks'>): readonly Series['rounds'][] {
-  return [0, ...breaks].map((first, runner) => rounds.slice(first, breaks[runner]))
+export function splitByRunner({ rounds, runners }: Pick<Series, 'rounds' | 'runners'>): readonly Series['rounds'][] {
+  return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]))
 }
 
 interface Draft {
@@ -70,14 +73,14 @@ interface Draft {
 }
 
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
-export function makeSeries(record: SessionRecord): SeriesTable {
+export function makeSeries(record: Pair): SeriesTable {
   const drafts = new Map<string, Draft>()
   const errors = new Map<string, NotedError>()
   record.rounds.forEach((round, index) => {
-    for (const [turn, { slot, measurements }] of round.entries())
+    for (const [place, { slot, turn = place, measurements }] of round.entries())
       for (const measurement of measurements) {
         if (measurement.error === undefined)
-          place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement)
+          put(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement)
         else noteError(errors, slot.side, { ...measurement, error: measurement.error })
       }
   })
@@ -86,9 +89,12 @@ export function makeSeries(record: SessionRecord): SeriesTable {
   for (const [benchmark, { metric }] of errors)
     if (!valued.has(benchmark)) drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length))
   const primaries = findPrimaries([...drafts.values()])
-  const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound)
+  const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound)
+  const segments = (record.segments ?? []).slice(1)
+  const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other)
   const series = [...drafts.values()].map(draft => ({
     ...applyRuling(draft, record.settings.rules),
+    runners,
     breaks,
     primary: primaries.get(draft.benchmark) === draft.metric.name,
   }))
@@ -161,16 +167,16 @@ function draftOf(drafts: Map<string, Draft>, { benchmark, metric }: Measurement,
 interface Position {
   readonly index: number
   readonly turn: number
-  readonly slot: Invocation['slot']
+  readonly slot: PairInvocation['slot']
 }
 
-function place(draft: Draft, { index, turn, slot }: Position, one: Measurement): void {
+function put(draft: Draft, { index, turn, slot }: Position, one: Measurement): void {
   if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better) noteConflict(draft, slot, one)
   draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value: one.value })
 }
 
 /** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
-function noteConflict(draft: Draft, { side }: Invocation['slot'], { metric }: Measurement): void {
+function noteConflict(draft: Draft, { side }: PairInvocation['slot'], { metric }: Measurement): void {
   if (draft.conflict) return
   if (side === 'contender') draft.conflict = metric
   else [draft.metric, draft.conflict] = [metric, draft.metric]
@@ -186,9 +192,9 @@ function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
   return primaries
 }
 
-function countFailures(invocations: readonly Invocation[], side: Side): Failures {
+function countFailures(invocations: readonly PairInvocation[], side: Side): Failures {
   const counts = { ok: 0, failed: 0, 'timed-out': 0 }
-  let bad: Invocation | undefined
+  let bad: PairInvocation | undefined
   for (const one of invocations) {
     if (one.slot.side !== side) continue
     counts[one.outcome]++

@@ -1,5 +1,5 @@
 import { isComputable } from '../metrics/computable.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Pair } from '../record/pair.js'
 import { makeEngine } from '../stats/engine/engine.js'
 import { makeInference } from './controls/inference.js'
 import { makeDesign } from './rounds/design.js'
@@ -13,7 +13,7 @@ import type { Change } from './verdicts/finding.js'
  * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
  * their intervals would forget.
  */
-export function findSuiteChange(series: readonly Series[], record: SessionRecord): Change | null {
+export function findSuiteChange(series: readonly Series[], record: Pair): Change | null {
   const complete = findComplete(
     series.filter(
       ({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside,

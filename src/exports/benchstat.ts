@@ -1,5 +1,4 @@
 import type { Direction, Metric } from '../metrics/metric.js'
-import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 import { collectSamples, type Sample } from './samples.js'
 
@@ -10,7 +9,7 @@ import { collectSamples, type Sample } from './samples.js'
  *
  * That format has no blanks in names and units: each becomes `_`. Times are in `sec/op`.
  */
-export function writeBenchstat(record: SessionRecord, sides: readonly Side[]): string {
+export function writeBenchstat(record: SessionRecord, sides: readonly string[]): string {
   const samples = collectSamples(record, sides)
   const units = new Map(samples.map(({ metric }) => [writeUnit(metric), metric.better]))
   const lines = sides.flatMap(side => [

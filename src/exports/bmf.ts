@@ -1,5 +1,4 @@
 import { summarise } from '../compare/summary.js'
-import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 import { collectSamples, type Sample } from './samples.js'
 
@@ -13,7 +12,7 @@ interface Measure {
  * Bencher Metric Format of one side: the median of each metric with its quartiles. A time is Bencher's own measure `latency`, in
  * nanoseconds; other metrics keep their name and base unit.
  */
-export function writeBmf(record: SessionRecord, sides: readonly Side[]): string {
+export function writeBmf(record: SessionRecord, sides: readonly string[]): string {
   const benchmarks = new Map<string, Map<string, Measure>>()
   for (const sample of collectSamples(record, sides)) {
     const measures = benchmarks.get(sample.benchmark) ?? new Map<string, Measure>()

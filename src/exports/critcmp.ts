@@ -1,5 +1,4 @@
 import { summarise } from '../compare/summary.js'
-import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 import { collectSamples, nameOf, type Sample } from './samples.js'
 
@@ -7,7 +6,7 @@ import { collectSamples, nameOf, type Sample } from './samples.js'
  * One side as `critcmp --export` writes it, for `critcmp BASELINE.json CONTENDER.json`: times in nanoseconds. It shows the mean and the
  * standard deviation; the intervals that its file must have are left at their points.
  */
-export function writeCritcmp(record: SessionRecord, sides: readonly Side[]): string {
+export function writeCritcmp(record: SessionRecord, sides: readonly string[]): string {
   const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's')
   const benchmarks = Object.fromEntries(times.map(sample => [nameOf(sample), writeBenchmark(sample)]))
   return `${JSON.stringify({ name: sides.join('-'), benchmarks }, null, 2)}\n`

@@ -1,4 +1,3 @@
-import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 
 const columns = [
@@ -19,7 +18,7 @@ const columns = [
  * A row for each value, in the order of measuring (RFC 4180, with line feeds). Rounds and turns count from 1; values are in base
  * units. An invocation that failed has a row without a benchmark; a value that a benchmark failed to give is empty.
  */
-export function writeCsv(record: SessionRecord, sides: readonly Side[]): string {
+export function writeCsv(record: SessionRecord, sides: readonly string[]): string {
   const rows = record.rounds.flatMap((round, index) =>
     round.flatMap(({ slot, startedAt, outcome, measurements }, turn) => {
       if (!sides.includes(slot.side)) return []

@@ -1,4 +1,3 @@
-import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 import { writeBenchstat } from './benchstat.js'
 import { writeBmf } from './bmf.js'
@@ -10,28 +9,26 @@ import { writeHyperfine } from './hyperfine.js'
 /** One way to hand what was measured to another tool. */
 export interface Exporter {
   readonly name: string
-  /** The sides in the file where none is chosen: some tools read one at a time. */
-  readonly sides: readonly Side[]
-  readonly write: (record: SessionRecord, sides: readonly Side[]) => string
+  /** Whether the file holds one side at a time. */
+  readonly isOfOne?: true
+  readonly write: (record: SessionRecord, sides: readonly string[]) => string
 }
-
-const both: readonly Side[] = ['baseline', 'contender']
 
 /** All of them, in the order in which they are offered. */
 export const exporters: readonly Exporter[] = [
-  { name: 'csv', sides: both, write: writeCsv },
-  { name: 'benchstat', sides: both, write: writeBenchstat },
-  { name: 'critcmp', sides: ['contender'], write: writeCritcmp },
-  { name: 'hyperfine', sides: both, write: writeHyperfine },
-  { name: 'bmf', sides: ['contender'], write: writeBmf },
+  { name: 'csv', write: writeCsv },
+  { name: 'benchstat', write: writeBenchstat },
+  { name: 'critcmp', isOfOne: true, write: writeCritcmp },
+  { name: 'hyperfine', write: writeHyperfine },
+  { name: 'bmf', isOfOne: true, write: writeBmf },
   {
     name: 'github-action-benchmark',
-    sides: ['contender'],
+    isOfOne: true,
     write: (record, sides) => writeGithubActionBenchmark(record, sides, 'lower'),
   },
   {
     name: 'github-action-benchmark-bigger',
-    sides: ['contender'],
+    isOfOne: true,
     write: (record, sides) => writeGithubActionBenchmark(record, sides, 'higher'),
   },
 ]

@@ -1,6 +1,5 @@
 import { summarise } from '../compare/summary.js'
 import type { Direction } from '../metrics/metric.js'
-import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 import { collectSamples, nameOf } from './samples.js'
 
@@ -10,7 +9,7 @@ import { collectSamples, nameOf } from './samples.js'
  */
 export function writeGithubActionBenchmark(
   record: SessionRecord,
-  sides: readonly Side[],
+  sides: readonly string[],
   better: Exclude<Direction, 'unknown'>,
 ): string {
   const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)

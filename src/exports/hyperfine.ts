@@ -1,5 +1,4 @@
 import { summarise } from '../compare/summary.js'
-import type { Side } from '../plan/round.js'
 import type { SessionRecord } from '../record/record.js'
 import { collectSamples, nameOf, type Sample } from './samples.js'
 
@@ -7,7 +6,7 @@ import { collectSamples, nameOf, type Sample } from './samples.js'
  * The JSON of `hyperfine --export-json`, for the scripts that come with hyperfine: a result for each benchmark and side, times in
  * seconds in the order in which they were measured. Only times fit in that file; `user` and `system` are left out.
  */
-export function writeHyperfine(record: SessionRecord, sides: readonly Side[]): string {
+export function writeHyperfine(record: SessionRecord, sides: readonly string[]): string {
   const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's')
   return `${JSON.stringify({ results: times.map(sample => writeResult(sample, sides.length > 1)) }, null, 2)}\n`
 }

@@ -1,12 +1,13 @@
-import { makeSeries } from '../compare/series.js'
+import { makeSeries, type Series } from '../compare/series.js'
 import { isComputable } from '../metrics/computable.js'
 import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
+import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 
 /** The values of one benchmark and metric on one side, in the order in which they were measured, in base units; at least one. */
 export interface Sample {
-  readonly side: Side
+  readonly side: string
   readonly benchmark: string
   readonly metric: Metric
   /** Whether the benchmark is about this metric. */
@@ -15,14 +16,25 @@ export interface Sample {
 }
 
 /** The samples of `sides`, benchmark by benchmark. */
-export function collectSamples(record: SessionRecord, sides: readonly Side[]): readonly Sample[] {
-  return makeSeries(record).series.flatMap(({ benchmark, metric, primary, rounds }) =>
-    sides.flatMap(side => {
-      const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))
-      const usable = values.filter(isComputable)
-      return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }]
-    }),
-  )
+export function collectSamples(record: SessionRecord, sides: readonly string[]): readonly Sample[] {
+  const all = listContenders(record).flatMap(({ name }, index) => {
+    const { series } = makeSeries(makePair(record, record.baseline, name))
+    const roles = [...(index === 0 ? [['baseline', record.baseline] as const] : []), ['contender', name] as const]
+    return roles.flatMap(([role, side]) => series.flatMap(one => makeSample(one, role, side)))
+  })
+  const byKey = new Map<string, Sample[]>()
+  for (const sample of all) byKey.set(keyOf(sample), [...(byKey.get(keyOf(sample)) ?? []), sample])
+  return [...byKey.values()].flatMap(own => sides.flatMap(side => own.filter(one => one.side === side)))
+}
+
+function makeSample({ benchmark, metric, primary, rounds }: Series, role: Side, side: string): readonly Sample[] {
+  const values = rounds.flatMap(round => round.filter(one => one.side === role).map(({ value }) => value))
+  const usable = values.filter(isComputable)
+  return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }]
+}
+
+function keyOf({ benchmark, metric }: Sample): string {
+  return `${benchmark}\n${metric.name}`
 }
 
 /** The name of a sample in a file that has no metrics: that of its benchmark, and for other metrics than the main one also theirs. */

@@ -1,3 +1,4 @@
+import type { Command } from '../measure/command.js'
 import type { LedgerEntry, Origin } from '../record/record.js'
 import type { Given } from './declarations.js'
 import { InputError } from './values.js'
@@ -40,6 +41,20 @@ export type BaselineSource =
   | PackedBaseline
   /** A command of its own, in the contender's directory. */
   | { readonly kind: 'command' }
+
+/** The sources that a contender can have. */
+export type ContenderSource = Exclude<BaselineSource, PackedBaseline>
+
+/** A side by its name, and what is run for it. */
+export interface NamedCommand {
+  readonly name: string
+  readonly command: Command
+}
+
+/** A side that is compared with the baseline. */
+export interface AskedContender extends NamedCommand {
+  readonly source: ContenderSource
+}
 
 /** The baseline that a user requests. */
 export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline

@@ -36,6 +36,8 @@ export interface About<By extends Task> {
   readonly name?: string
   /** As the command line calls it, where that is not its name. */
   readonly option?: string
+  /** A letter that stands for its option. */
+  readonly short?: string
   /** The way that alone has it. */
   readonly only?: Way
   /** What stands for its value in `--help`, where its kind has no good word for it. */

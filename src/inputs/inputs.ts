@@ -1,21 +1,29 @@
-import type { Command } from '../measure/command.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, Settings, Warning } from '../record/record.js'
-import { type BaselineInput, type BaselineSource, makeBaseline, refuseArtifact } from './baseline.js'
+import {
+  type AskedContender,
+  type BaselineInput,
+  type BaselineSource,
+  type NamedCommand,
+  refuseArtifact,
+} from './baseline.js'
 import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
 import { checkMeasuring, makeRounds } from './measuring.js'
 import { makeSettings } from './settings.js'
-import { type Get, InputError } from './values.js'
+import { makeSides, type Pairing, type Words } from './sides.js'
+import type { Get } from './values.js'
 
 /** What is taken by all that measures. */
 type Measuring = Given<'compare' | 'publish' | 'self-test'>
 
 /** What is made of several inputs. */
 interface Made {
-  readonly commands: { readonly baseline: Command; readonly contender: Command }
+  /** The baseline's name and command. */
+  readonly reference: NamedCommand
   readonly baseline: BaselineSource
-  /** The contender's directory. */
+  readonly contenders: readonly AskedContender[]
+  /** The directory of what is checked out. */
   readonly contender: string
   readonly warmupTimeInSeconds: number
   readonly rounds: RoundsRequest
@@ -41,21 +49,11 @@ export interface Inputs
 /** `Inputs` whose baseline may be an artifact, which is still to be found. */
 export type AskedInputs = Omit<Inputs, 'baseline'> & { readonly baseline: BaselineInput }
 
-/** What only a command or a mode with two different sides takes. */
-type Pairing = Partial<
-  Pick<
-    Given<'compare'>,
-    'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'baselineCommand' | 'contenderCommand'
-  >
->
-
 /** The origins of inputs, beside their texts. */
-export interface Source {
+export interface Source extends Words {
   readonly get: Get
-  /** The contender's directory. */
+  /** The directory of what is checked out, where no input names it. */
   readonly contender: string
-  /** The command where it came in words. */
-  readonly argv?: readonly string[]
 }
 
 /** The inputs of whoever has no artifacts: the command line, and a self-test. */
@@ -69,15 +67,13 @@ export function decodeInputs(get: Get, contender: string, argv: readonly string[
 }
 
 /** Combines `given` into one set of inputs, if its parts fit together. */
-export function makeInputs(given: Measuring & Pairing, { contender, argv = [], ...source }: Source): AskedInputs {
-  const get = withDefaults(source.get)
+export function makeInputs(given: Measuring & Pairing, { contender, get: texts, ...words }: Source): AskedInputs {
+  const get = withDefaults(texts)
   checkMeasuring(given, get)
   checkFormat(given)
   return {
     ...given,
-    commands: makeCommands(given, argv),
-    baseline: makeBaseline(given),
-    contender,
+    ...makeSides(given, words, contender),
     // What is printed by a run is not what one repeat takes.
     ...(given.slope === undefined ? {} : { format: 'process' }),
     warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
@@ -92,29 +88,4 @@ function findOptions(get: Get): GivenInputs {
     .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
     .map(({ name }) => name)
   return Object.fromEntries(names.map(name => [name, get(name)]))
-}
-
-function makeCommands(
-  { command: line, baselineCommand, contenderCommand }: Measuring & Pairing,
-  argv: readonly string[],
-): Inputs['commands'] {
-  if (baselineCommand !== undefined || contenderCommand !== undefined) {
-    if (baselineCommand === undefined || contenderCommand === undefined)
-      throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing')
-    if (line !== undefined || argv.length > 0)
-      throw new InputError('give either one command for both sides or one for each, not both')
-    return { baseline: { kind: 'shell', line: baselineCommand }, contender: { kind: 'shell', line: contenderCommand } }
-  }
-  if (line !== undefined && argv.length > 0)
-    throw new InputError('"command" is given twice: as an option and after "--"')
-  const command = line === undefined ? makeArgv(argv) : ({ kind: 'shell', line } as const)
-  return { baseline: command, contender: command }
-}
-
-/** One word with blanks in it is a shell line: nobody has a program of such a name. */
-function makeArgv(argv: readonly string[]): Command {
-  const [program] = argv
-  if (program === undefined || program.trim() === '')
-    throw new InputError('"command" is missing: the command that runs the benchmarks, for example "./app bench"')
-  return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv }
 }

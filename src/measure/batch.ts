@@ -1,4 +1,12 @@
+import type { Warning } from '../record/record.js'
 import type { Batch } from './session.js'
+
+/** The warning that a batch was requested and not possible. */
+export const batchUnusedWarning: Warning = {
+  code: 'batch-unused',
+  message:
+    '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+}
 
 /** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
 const aimInSeconds = 0.01

@@ -8,9 +8,11 @@ export class CopyWatch {
   #found: Changes = { changed: [], added: [] }
   #isSettled = false
   readonly #guard: Guard | undefined
+  readonly #baseline: string
 
-  constructor(guard: Guard | undefined) {
+  constructor(guard: Guard | undefined, baseline: string) {
     this.#guard = guard
+    this.#baseline = baseline
   }
 
   /** Whether the first round is still to come. */
@@ -26,10 +28,10 @@ export class CopyWatch {
   /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
   async runFirst(round: Round, run: (round: Round) => Promise<readonly Invoked[]>): Promise<readonly Invoked[]> {
     this.#guard?.begin()
-    const ofBaseline = await run(round.filter(({ side }) => side === 'baseline'))
+    const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline))
     this.#guard?.settle()
     this.#isSettled = true
-    return [...ofBaseline, ...(await run(round.filter(({ side }) => side === 'contender')))]
+    return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))]
   }
 
   /** Looks at the copies; what was changed once stays so, even where it is put back. */

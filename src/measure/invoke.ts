@@ -76,7 +76,8 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
   const { instruments } = session
   const benchOutput = ports.benchOutput()
   const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput() : undefined
-  const place = session.places[slot.side][slot.copy - 1]!
+  const { command, places } = session.sides.find(({ name }) => name === slot.side)!
+  const place = places[slot.copy - 1]!
   const { directory } = place
   const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session
   const overrides = {
@@ -86,7 +87,7 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
   }
-  const argv = wrapArgv(instruments, makeArgv(session.commands[slot.side], ports.shell), instrumentOutput?.path ?? '')
+  const argv = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '')
   const request = {
     ...{ argv, directory, environment, overrides, timeoutInSeconds },
     ...(session.isConfined ? { confinedTo: place.root } : {}),

@@ -1,10 +1,10 @@
 import { describeConsole } from '../formats/consoles/console-table.js'
-import type { Round, Side } from '../plan/round.js'
-import { describeShortage } from '../plan/time.js'
+import type { PlannedSide, Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
-import { chooseRuns } from './batch.js'
+import { batchUnusedWarning, chooseRuns } from './batch.js'
 import { CopyWatch } from './copy-watch.js'
+import { expectTime, findShortage, type Pace, refuseTooMany } from './expected-time.js'
 import { InvocationError } from './invocation-error.js'
 import { invokeRound } from './invoke.js'
 import type { Invoked } from './invoked.js'
@@ -15,12 +15,6 @@ const leftoversWarning: Warning = {
   code: 'leftovers',
   message:
     'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
-}
-
-const batchUnusedWarning: Warning = {
-  code: 'batch-unused',
-  message:
-    '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 }
 
 /**
@@ -53,8 +47,12 @@ class Course {
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
   readonly #reader: Reader
-  readonly #working = new Set<Side>()
+  readonly #working = new Set<string>()
+  /** Contenders that are not run any more, since they have only failed. */
+  readonly #givenUp = new Set<string>()
   readonly #copies: CopyWatch
+  /** Whether it was said how long it will take. */
+  #isAnnounced = false
   /** When the first round began, of those that are warm-ups or count. */
   #began = 0
   /** Of the last round. */
@@ -64,7 +62,7 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
-    this.#copies = new CopyWatch(ports.guard)
+    this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.looks = session.plan.looks
   }
 
@@ -105,20 +103,45 @@ class Course {
     const { prepare, slope } = this.#session
     const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined
     this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
+    if (this.#warmups > 0) this.#announce(this.#secondsPerRound(this.#ports.clock()))
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
   }
 
   /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
   async #runBaseline(round: Round): Promise<void> {
-    await this.#invoke(round.filter(({ side }) => side === 'baseline'))
+    const { name } = this.#session.plan.sides[0]!
+    await this.#invoke(round.filter(({ side }) => side === name))
     this.#began = this.#ports.clock()
   }
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
     const run = (part: Round) =>
       invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports)
-    return this.#copies.isDue ? await this.#copies.runFirst(round, run) : await run(round)
+    // Of many sides, the first run of one says how long a round of all of them takes.
+    const isEarly = !this.#isAnnounced && this.#session.plan.sides.length > 2
+    if (!this.#copies.isDue && !isEarly) return await run(round)
+    const start = this.#ports.clock()
+    return await this.#copies.runFirst(round, async part => {
+      const invoked = await run(part)
+      const seconds = (this.#ports.clock() - start) / Math.max(1, part.length)
+      if (isEarly) this.#announce(seconds * this.#session.plan.rounds[0]!.length)
+      return invoked
+    })
+  }
+
+  /** Says once how long it will take, before the first round; refuses many sides where there is no time for a verdict. */
+  #announce(secondsPerRound: number): void {
+    if (this.#isAnnounced) return
+    this.#isAnnounced = true
+    const { plan } = this.#session
+    const pace = this.#paceOf(secondsPerRound)
+    this.#ports.watch({ kind: 'time-expected', message: expectTime(plan, pace) })
+    refuseTooMany(plan, pace)
+  }
+
+  #paceOf(secondsPerRound: number): Pace {
+    return { secondsPerRound, budgetInSeconds: this.#session.timeBudgetInSeconds }
   }
 
   /** A table for people is met before the other copies have run, which may take long. */
@@ -153,7 +176,7 @@ class Course {
   async #runRound(round: Round): Promise<readonly Invocation[]> {
     const { host } = this.#ports
     await host?.begin()
-    const invoked = await this.#invoke(round)
+    const invoked = await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)))
     this.#sample = await host?.end()
     if (this.rounds.length === 0 && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
@@ -173,18 +196,26 @@ class Course {
 
   /** Why this was the last round; undefined where it was not. */
   #findStop(): StopReason | undefined {
-    const { plan } = this.#session
     const { examine } = this.#ports
     const count = this.rounds.length
-    // Two failures against none are incomparable already, whatever comes.
-    const isHopeless = (side: Side): boolean => !this.#working.has(side) && count * plan.copies[side] >= 2
-    if (isHopeless('baseline') || isHopeless('contender')) return 'failing'
+    if (this.#isHopeless()) return 'failing'
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
     if (this.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
     this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
     if (count >= this.looks.at(-1)!) return 'complete'
     return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined
+  }
+
+  /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+  #isHopeless(): boolean {
+    // Two failures against none are incomparable already, whatever comes.
+    const hasFailed = ({ name, copies }: PlannedSide): boolean =>
+      !this.#working.has(name) && this.rounds.length * copies >= 2
+    const [baseline, ...contenders] = this.#session.plan.sides
+    const failed = contenders.filter(hasFailed)
+    for (const { name } of failed) this.#givenUp.add(name)
+    return hasFailed(baseline!) || failed.length === contenders.length
   }
 
   /** Rounds that the time has room for, those that are done among them. */
@@ -209,9 +240,10 @@ class Course {
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)!]
-    const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds })
+    const { plan } = this.#session
+    const pace = this.#paceOf(this.#secondsPerRound(this.#ports.clock()))
+    if (this.rounds.length === 0) refuseTooMany(plan, pace)
+    const message = findShortage(plan, pace)
     if (message === undefined) return
     this.#warn({ code: 'short-of-time', message })
   }

@@ -39,7 +39,7 @@ export function makeReader(session: Session, { watch, endAfter }: Pick<MeasurePo
       return findConsole(text)
     },
     read(round) {
-      const shown = format ? undefined : detect(round)
+      const shown = format ? undefined : detect(round, session.plan.sides[0]!.name)
       if (shown) {
         format = shown.format
         watch({ kind: 'format-chosen', format: format.name })
@@ -61,8 +61,8 @@ interface Detected {
 }
 
 /** By the baseline's first output; where it failed, only a tool's results in it count. */
-function detect(round: readonly Invoked[]): Detected | undefined {
-  const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline')
+function detect(round: readonly Invoked[], baseline: string): Detected | undefined {
+  const ofBaseline = round.filter(({ slot }) => slot.side === baseline)
   const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed)
   if (!first) return undefined
   const document = makeDocument((first.text ?? first.textOfFailed)!)

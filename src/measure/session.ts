@@ -3,7 +3,7 @@ import type { Reading } from '../formats/format.js'
 import type { FileSizes, WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
-import type { Side, Slot } from '../plan/round.js'
+import type { Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import type { Random } from '../stats/random.js'
@@ -20,13 +20,20 @@ export interface CopyPlace {
   readonly directory: string
 }
 
+/** The command of a side, and the places of its copies. */
+export interface SessionSide {
+  readonly name: string
+  readonly command: Command
+  /** By copy. */
+  readonly places: readonly [CopyPlace, CopyPlace]
+}
+
 /** The measurement to make, with its settings. */
 export interface Session {
   readonly suite: string
   readonly plan: Plan
-  readonly commands: { readonly [side in Side]: Command }
-  /** By copy. */
-  readonly places: { readonly [side in Side]: readonly [CopyPlace, CopyPlace] }
+  /** The first is the baseline. */
+  readonly sides: readonly SessionSide[]
   readonly variables: Variables
   /** Names of secrets that are not among them. */
   readonly withheld?: readonly string[]
@@ -51,7 +58,7 @@ export interface Session {
   readonly slope?: Slope | undefined
   readonly instruments: readonly Instrument[]
   /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
-  readonly alter?: (readings: readonly Reading[], side: Side) => readonly Reading[]
+  readonly alter?: (readings: readonly Reading[], side: string) => readonly Reading[]
 }
 
 /** The number of runs back to back that make one invocation. With `auto`, it is as many as a short command needs. */
@@ -95,6 +102,8 @@ export type Progress =
   | { readonly kind: 'format-chosen'; readonly format: string }
   /** Something that the reader of the report is warned about too. */
   | { readonly kind: 'warned'; readonly message: string }
+  /** How long it will take, in words; said before the first round. */
+  | { readonly kind: 'time-expected'; readonly message: string }
   /** Each invocation is so many runs from here on. */
   | { readonly kind: 'batch-chosen'; readonly runs: number }
   | {

@@ -1,7 +1,6 @@
 import { attainableP, leastRounds } from '../stats/engine/attainable.js'
 import { rejects } from '../stats/engine/rejection.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
-import type { Copies } from './round.js'
 
 /** The number of rounds that the user asks for: as many as it takes, between two bounds. */
 export interface RoundsRequest {
@@ -12,8 +11,8 @@ export interface RoundsRequest {
 }
 
 /** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
-export function fewestRounds(request: RoundsRequest, copies: Copies): RoundsRequest {
-  const rounds = Math.max(request.least, leastRounds(copies.baseline + copies.contender))
+export function fewestRounds(request: RoundsRequest, pairValues: number): RoundsRequest {
+  const rounds = Math.max(request.least, leastRounds(pairValues))
   return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request
 }
 
@@ -21,10 +20,11 @@ export function fewestRounds(request: RoundsRequest, copies: Copies): RoundsRequ
  * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
  * what a look can add depends on how much the rounds have grown since the last.
  *
- * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
+ * one look, at the end.
  */
-export function spreadLooks(least: number, most: number, copies: Copies): readonly number[] {
-  const first = Math.max(least, leastRounds(copies.baseline + copies.contender))
+export function spreadLooks(least: number, most: number, pairValues: number): readonly number[] {
+  const first = Math.max(least, leastRounds(pairValues))
   if (first >= most) return [most]
   const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)))
   return [...new Set(looks)]
@@ -34,12 +34,12 @@ export function spreadLooks(least: number, most: number, copies: Copies): readon
  * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
  * larger than an early look's share of the error rate. That share is better kept for the next look.
  */
-export function dropIdleLooks(looks: readonly number[], copies: Copies, confidence: number): readonly number[] {
+export function dropIdleLooks(looks: readonly number[], pairValues: number, confidence: number): readonly number[] {
   const rounds = looks.at(-1)!
   const kept: number[] = []
   for (const look of looks) {
     const level = nominalAlpha({ looks: [...kept, look], rounds }, 1 - confidence)
-    const canReject = rejects(attainableP(look, copies.baseline + copies.contender), level)
+    const canReject = rejects(attainableP(look, pairValues), level)
     if (canReject || look === rounds) kept.push(look)
   }
   return kept

@@ -1,11 +1,12 @@
 import { type Random, shuffle } from '../stats/random.js'
 import { dropIdleLooks, type RoundsRequest, spreadLooks, withEarlyLook } from './looks.js'
-import type { Copies, Round, Slot } from './round.js'
+import { countPairValues, type PlannedSide, type Round, type Slot } from './round.js'
 
 /** The order in which the copies run. */
 export interface Plan {
   readonly seed: string
-  readonly copies: Copies
+  /** The first is the baseline. */
+  readonly sides: readonly PlannedSide[]
   readonly warmups: readonly Round[]
   readonly rounds: readonly Round[]
   /** Numbers of rounds after which the data are examined; the last is the number of rounds, unless that is yet to be chosen. */
@@ -14,7 +15,8 @@ export interface Plan {
 
 export interface PlanRequest {
   readonly seed: string
-  readonly copies: Copies
+  /** The first is the baseline. */
+  readonly sides: readonly PlannedSide[]
   readonly warmups: number
   readonly rounds: RoundsRequest
   /** Of the intervals, which says what a look can reject. */
@@ -29,24 +31,22 @@ export interface PlanRequest {
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-export function makePlan({ seed, copies, warmups, rounds, confidence, isCounted }: PlanRequest, random: Random): Plan {
-  const slots = makeSlots(copies)
+export function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }: PlanRequest, random: Random): Plan {
+  const slots = sides.flatMap(makeSlots)
+  const pairValues = countPairValues(sides)
   const draw = (count: number): Round[] => Array.from({ length: count }, () => shuffle(slots, random))
-  const spread = spreadLooks(rounds.least, rounds.most, copies)
-  const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, copies, confidence)
+  const spread = spreadLooks(rounds.least, rounds.most, pairValues)
+  const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence)
   // The most may still be chosen: the orders are drawn for all that it can be.
   return {
     seed,
-    copies,
+    sides,
     warmups: draw(warmups),
     rounds: draw(rounds.most),
     looks: isCounted ? withEarlyLook(looks) : looks,
   }
 }
 
-function makeSlots(copies: Copies): readonly Slot[] {
-  const both = [1, 2] as const
-  return (['baseline', 'contender'] as const).flatMap(side =>
-    both.filter(copy => copy <= copies[side]).map(copy => ({ side, copy })),
-  )
+function makeSlots({ name, copies }: PlannedSide): readonly Slot[] {
+  return ([1, 2] as const).filter(copy => copy <= copies).map(copy => ({ side: name, copy }))
 }

@@ -1,18 +1,63 @@
 import { leastRounds } from '../stats/engine/attainable.js'
-import type { Copies } from './round.js'
+
+/** The time does not suffice for what is asked; the message says how much would. */
+export class TimeError extends Error {
+  override readonly name = 'TimeError'
+}
+
+/** The times that are known before the first round. */
+export interface Outlook {
+  readonly secondsPerRound: number
+  /** Invocations of a round. */
+  readonly invocations: number
+  /** Numbers of rounds after which the data are examined; after the first of them measuring may end. */
+  readonly looks: readonly number[]
+  /** Whether more rounds may be planned at the first look. */
+  readonly isOpen: boolean
+  readonly budgetInSeconds: number
+}
+
+/** In words, how long measuring will take. */
+export function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }: Outlook): string {
+  const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
+  const [first, last] = [looks[0]!, looks.at(-1)!]
+  const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`
+  if (isOpen) return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`
+  const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`
+  const end =
+    last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''
+  return `${rounds} take about ${timeOf(last)}${least}${end}`
+}
+
+/** A time in its largest units. */
+function describeSeconds(seconds: number): string {
+  if (seconds < 10) return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`
+  const whole = Math.round(seconds)
+  const parts = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor(whole / 60) % 60, 'min'],
+    [whole % 60, 's'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .slice(0, 2)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ')
+}
 
 /** The facts about time that are known after the first round. */
 export interface Timing {
   readonly budgetInSeconds: number
   readonly secondsPerRound: number
-  readonly copies: Copies
+  /** Values that a round has of two sides. */
+  readonly pairValues: number
   /** Rounds that are planned. */
   readonly rounds: number
 }
 
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-export function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }: Timing): string | undefined {
-  const least = leastRounds(copies.baseline + copies.contender)
+export function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }: Timing): string | undefined {
+  const least = leastRounds(pairValues)
   // The first round is over, and the last one may start just before the budget ends.
   const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1)
   if (rounds < least) return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`

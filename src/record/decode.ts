@@ -1,113 +1,10 @@
-import * as v from 'valibot'
-import { largest } from '../metrics/computable.js'
+import type * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
-import { rulesSchema } from '../rules/schema.js'
+import { decodeFirstEdition } from './first-edition.js'
 import { generousLimits, type RecordLimits } from './limits.js'
-import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
 import { decodeBy, longestShown, RecordError, shown } from './record-error.js'
-import { tampered } from './tampered-schema.js'
-
-const mostRunners = 1000
-const mostLooks = 100
-
-const text = v.pipe(v.string(), v.maxLength(65_536))
-const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
-const copy = v.picklist([1, 2])
-
-const measurement = v.object({
-  benchmark: name,
-  metric: name,
-  unit: v.pipe(v.string(), v.maxLength(longestName)),
-  better: v.optional(v.picklist(['lower', 'higher', 'unknown']), 'unknown'),
-  primary: v.optional(v.boolean(), false),
-  aside: v.optional(v.boolean(), false),
-  // A value that is not finite has no JSON; it is written as null.
-  value: v.nullable(v.number()),
-  samples: v.optional(v.array(v.nullable(v.number()))),
-  error: v.optional(text),
-})
-
-const invocation = v.object({
-  side: v.picklist(['baseline', 'contender']),
-  copy,
-  outcome: v.picklist(['ok', 'failed', 'timed-out']),
-  startedAt: v.optional(finite),
-  reason: v.optional(text),
-  measurements: v.array(measurement),
-})
-const round = v.array(invocation)
-
-const warnings = v.pipe(v.array(v.object({ code: name, message: text })), v.maxLength(1000))
-
-const origin = v.object({
-  label: text,
-  source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
-  commit: v.optional(name),
-  store: v.optional(text),
-  artifact: v.optional(v.object({ runId: count, runNumber: count, digest: name, behind: count })),
-  environment: v.optional(environment),
-  command: v.optional(text),
-})
-
-const plan = v.object({
-  copies: v.object({ baseline: copy, contender: copy }),
-  inPlace: v.optional(v.boolean(), false),
-  rounds: count,
-  looks: v.pipe(v.array(count), v.maxLength(mostLooks)),
-  stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-  seconds: v.pipe(finite, v.minValue(0)),
-  batch: v.exactOptional(count),
-  slope: v.exactOptional(v.tuple([count, count])),
-})
-
-const ledgerEntry = v.object({
-  benchmark: name,
-  estimate: finite,
-  standardError: v.pipe(finite, v.minValue(0)),
-  fingerprint: name,
-})
-
-export const ledger = v.pipe(v.array(ledgerEntry), v.maxLength(100_000))
-
-const settings = v.object({
-  threshold: v.optional(fraction, 0.02),
-  confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
-  metrics: v.optional(text, 'primary'),
-  looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
-  rules: v.optional(rulesSchema),
-})
-
-const runner = v.object({
-  label: name,
-  firstRound: count,
-  seed: v.optional(name),
-  environment: v.optional(environment),
-})
-
-const around = v.object({
-  suite: v.optional(name, 'benchmark'),
-  leg: v.optional(name),
-  shard: v.optional(name),
-  pullRequest: v.optional(count),
-  seed: v.optional(name),
-  createdAt: v.optional(name),
-  command: v.optional(text),
-  options: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), text)),
-  statistic: v.optional(name),
-  sides: v.optional(v.object({ baseline: v.optional(origin), contender: origin })),
-  absence: v.optional(text),
-  plan: v.optional(plan),
-  settings: v.optional(settings, {}),
-  environment: v.optional(environment),
-  runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
-  ledger: v.optional(ledger),
-  identical: v.optional(v.boolean()),
-  tampered: v.optional(tampered),
-  host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
-  warnings: v.optional(warnings, []),
-})
+import { firstRound, type MeasurementData, namedRound, type RoundData, secondEdition } from './schema.js'
 
 /** A record from JSON that nobody vouches for. */
 export function decodeRecord(json: string, limits = generousLimits): SessionRecord {
@@ -120,28 +17,67 @@ export function decodeRecord(json: string, limits = generousLimits): SessionReco
 export function decodeRecordData(data: unknown, limits = generousLimits): SessionRecord {
   if (typeof data !== 'object' || data === null || !('schema' in data))
     throw new RecordError('this is not a record: it has no "schema"')
-  if (data.schema !== 'counterbalance/record@1')
-    throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`)
+  const edition = editions.find(({ schema }) => schema === data.schema)
+  if (edition === undefined)
+    throw new RecordError(
+      `"schema" is ${shown(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`,
+    )
   const { rounds, ...rest } = data as { rounds?: unknown }
-  const record = {
-    ...(decodeBy(around, rest, '') as Omit<SessionRecord, 'rounds'>),
-    rounds: decodeRounds(rounds, limits),
-  }
+  const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) }
+  refuseStrangers(record)
   refuseMisplaced(record)
   refuseOther(record)
   return record
 }
 
-/** Each round is some runner's, and a runner has at least one. */
-function refuseMisplaced({ runners = [], rounds }: SessionRecord): void {
-  runners.forEach(({ firstRound }, index) => {
-    const before = runners[index - 1]
-    const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound
-    if (!isInPlace || firstRound >= rounds.length)
-      throw new RecordError(
-        `"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`,
-      )
-  })
+type Around = Omit<SessionRecord, 'rounds'>
+
+interface Edition {
+  readonly schema: string
+  readonly round: v.GenericSchema<unknown, RoundData>
+  readonly decodeAround: (data: unknown) => Around
+}
+
+const editions: readonly Edition[] = [
+  { schema: 'counterbalance/record@1', round: firstRound, decodeAround: decodeFirstEdition },
+  { schema: 'counterbalance/record@2', round: namedRound, decodeAround: decodeSecondEdition },
+]
+
+function decodeSecondEdition(data: unknown): Around {
+  const { stages = [], ...around } = decodeBy(secondEdition, data, '')
+  if (stages.length > 1)
+    throw new RecordError(
+      `the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`,
+    )
+  return around as Around
+}
+
+/** No two sides have one name, the baseline is one of them, and no other side has run. */
+function refuseStrangers({ baseline, sides, rounds }: SessionRecord): void {
+  const names = sides.map(({ name }) => name)
+  const repeated = findRepeated(names)
+  if (repeated !== undefined) throw new RecordError(`"sides" has the name ${shown(repeated)} twice`)
+  const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(
+    name => !names.includes(name),
+  )
+  if (strange !== undefined) throw new RecordError(`${shown(strange)} is not the name of one of the "sides"`)
+}
+
+/** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
+function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }: SessionRecord): void {
+  const refuse = (name: (index: number) => string, what: string, starts: readonly number[]): void =>
+    starts.forEach((start, index) => {
+      const before = starts[index - 1]
+      const isInPlace = before === undefined ? start === 0 : start > before
+      if (!isInPlace || (start >= rounds.length && start > 0))
+        throw new RecordError(
+          `"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`,
+        )
+    })
+  const firstRounds = runners.map(({ firstRound }) => firstRound)
+  refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds)
+  refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? [])
+  refuse(index => `segments.${index}`, 'segments', segments)
 }
 
 /** What the machine did is told for every round, or not at all. */
@@ -163,7 +99,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rounds'] {
+function decodeRounds(rounds: unknown, round: Edition['round'], limits: RecordLimits): SessionRecord['rounds'] {
   if (!Array.isArray(rounds)) throw new RecordError(`"rounds": must be a list of rounds, not ${shown(rounds)}`)
   if (rounds.length > limits.rounds)
     throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`)
@@ -184,7 +120,7 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rou
 }
 
 /** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
-function refuseRepeated(decoded: v.InferOutput<typeof round>, at: string): void {
+function refuseRepeated(decoded: RoundData, at: string): void {
   const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`))
   if (slot !== undefined) throw new RecordError(`"${at}": ${slot} must be given only once`)
   decoded.forEach(({ measurements }, index) => {
@@ -202,7 +138,7 @@ function findRepeated(names: readonly string[]): string | undefined {
   return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index)
 }
 
-function makeInvocation(data: v.InferOutput<typeof invocation>, metrics: Map<string, Metric>): Invocation {
+function makeInvocation(data: RoundData[number], metrics: Map<string, Metric>): Invocation {
   const { side, copy, measurements, ...rest } = data
   const decoded = measurements.map((one): Measurement => {
     const { benchmark, value, samples, error } = one
@@ -223,7 +159,7 @@ function toValue(value: number | null): number {
 }
 
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
-function shareMetric(one: v.InferOutput<typeof measurement>, metrics: Map<string, Metric>): Metric {
+function shareMetric(one: MeasurementData, metrics: Map<string, Metric>): Metric {
   const { metric: name, unit, better, primary, aside } = one
   const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`
   const first = metrics.get(key)

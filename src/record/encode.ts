@@ -11,7 +11,7 @@ export function encodeAround(
   record: Omit<SessionRecord, 'rounds'> & Partial<Pick<SessionRecord, 'rounds'>>,
 ): RecordText {
   const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record
-  const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1)
+  const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1)
   const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1)
   return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` }
 }

@@ -1,4 +1,5 @@
 import { describeRecord, experimentOf } from './key.js'
+import { listContenders } from './pair.js'
 import { pool } from './pool.js'
 import type { SessionRecord, Warning } from './record.js'
 import { RecordError } from './record-error.js'
@@ -78,9 +79,11 @@ function refuseStrangers(records: readonly SessionRecord[]): void {
     }
     if (other.settings.confidence !== first!.settings.confidence)
       refuse('they have different values of "confidence", but share one correction for many benchmarks')
-    const [one, two] = [first!, other].map(({ sides }) => sides?.contender.commit)
-    if (one !== two && one !== undefined && two !== undefined)
-      refuse('they measured two different commits of the contender')
+    for (const { name, origin } of listContenders(first!)) {
+      const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit]
+      if (one !== two && one !== undefined && two !== undefined)
+        refuse(`they measured two different commits of the ${name}`)
+    }
   }
 }
 

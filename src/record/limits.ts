@@ -10,6 +10,9 @@ export interface RecordLimits {
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 export const mostTampered = 100
 
+/** The largest number of sides in a record. */
+export const mostSides = 64
+
 /** The amounts that a machine can still hold. They are for records that their reader has chosen. */
 export const generousLimits: RecordLimits = {
   characters: 2 ** 28,

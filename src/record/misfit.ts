@@ -1,4 +1,4 @@
-import type { SessionRecord } from './record.js'
+import type { Origin, SessionRecord } from './record.js'
 
 /** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
 export function findMisfit(one: SessionRecord, other: SessionRecord): string | undefined {
@@ -22,13 +22,10 @@ function findUnshared(one: SessionRecord, other: SessionRecord): string | undefi
 const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> = {
   suite: ({ suite }) => suite,
   leg: ({ leg }) => leg,
-  'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
-  'source of the baseline': ({ sides }) => sides?.baseline?.source,
-  'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
-  'commit of the contender': ({ sides }) => sides?.contender.commit,
-  'source of the contender': ({ sides }) => sides?.contender.source,
-  command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
-  'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+  'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+  command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+  'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+  '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
   '"in-place"': ({ plan }) => plan?.inPlace,
   '"statistic"': ({ statistic }) => statistic,
   '"threshold"': ({ settings }) => settings.threshold,
@@ -37,9 +34,26 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   'set of rules': ({ settings }) => settings.rules?.list,
 }
 
+/** What a side must have in common with the side of its name. */
+const sharedBySides: Readonly<{ [what: string]: (origin: Origin | undefined) => unknown }> = {
+  commit: origin => origin?.commit,
+  source: origin => origin?.source,
+  artifact: origin => origin?.artifact?.digest,
+}
+
 function findDifference(one: SessionRecord, other: SessionRecord): string | undefined {
   const what = Object.keys(shared).find(name => show(shared[name]!(one)) !== show(shared[name]!(other)))
-  return what && `the ${what} is ${show(shared[what]!(one))} in one and ${show(shared[what]!(other))} in the other`
+  if (what !== undefined) return describeDifference(what, shared[what]!(one), shared[what]!(other))
+  for (const [index, { name, origin }] of one.sides.entries())
+    for (const [what, read] of Object.entries(sharedBySides)) {
+      const [here, there] = [read(origin), read(other.sides[index]?.origin)]
+      if (show(here) !== show(there)) return describeDifference(`${what} of the ${name}`, here, there)
+    }
+  return undefined
+}
+
+function describeDifference(what: string, here: unknown, there: unknown): string {
+  return `the ${what} is ${show(here)} in one and ${show(there)} in the other`
 }
 
 function show(value: unknown): string {

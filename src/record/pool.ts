@@ -23,6 +23,8 @@ export function pool(shards: readonly SessionRecord[]): SessionRecord {
     options: _options,
     createdAt: _createdAt,
     host: _host,
+    reinstall: _reinstall,
+    segments: _segments,
     ...rest
   } = first
   const { plan, ...common } = rest
@@ -37,6 +39,10 @@ export function pool(shards: readonly SessionRecord[]): SessionRecord {
     ...(fingerprints.size === 1 && environment ? { environment } : {}),
     ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
     ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+    ...poolReinstall(measured),
+    ...(measured.some(({ segments }) => segments)
+      ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+      : {}),
     ...poolTampered(shards),
     warnings: poolWarnings(shards),
     rounds: shards.flatMap(shard => shard.rounds),
@@ -67,6 +73,27 @@ function placeRunners(shards: readonly SessionRecord[]): readonly Runner[] {
     }
     firstRound += rounds.length
     return runner
+  })
+}
+
+/** Each runner has installations of its own. */
+function poolReinstall(shards: readonly SessionRecord[]): Pick<SessionRecord, 'reinstall'> {
+  const [first] = shards
+  if (first?.reinstall === undefined) return {}
+  const { when } = first.reinstall
+  return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } }
+}
+
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(
+  shards: readonly SessionRecord[],
+  startsOf: (shard: SessionRecord) => readonly number[],
+): readonly number[] {
+  let before = 0
+  return shards.flatMap(shard => {
+    const shift = before
+    before += shard.rounds.length
+    return startsOf(shard).map(start => start + shift)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Metric } from '../metrics/metric.js'
-import type { Copies, Slot } from '../plan/round.js'
+import type { Slot } from '../plan/round.js'
 import type { Rules } from '../rules/rules.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
@@ -18,8 +18,8 @@ export interface Measurement {
 export type Outcome = 'ok' | 'failed' | 'timed-out'
 
 /** One run of one copy's command: one fresh process. */
-export interface Invocation {
-  readonly slot: Slot
+export interface Invocation<Name extends string = string> {
+  readonly slot: Slot<Name>
   readonly outcome: Outcome
   /** Seconds since measuring began. */
   readonly startedAt?: number
@@ -96,8 +96,50 @@ export interface Runner {
 /** Texts of inputs by their names. */
 export type GivenInputs = { readonly [input: string]: string }
 
-/** Everything measured, in run order; enough to redo every later stage. */
-export interface SessionRecord {
+/** A side of a record. */
+export interface NamedSide {
+  readonly name: string
+  /** How many installations it has; unknown where this is left out. */
+  readonly copies?: 1 | 2
+  /** Unknown where this is left out; a baseline that was not to be had has none. */
+  readonly origin?: Origin
+  /** Whether its files are those of the baseline, byte for byte; unknown where this is left out. */
+  readonly identical?: boolean
+}
+
+export const reinstallChoices = ['once', 'look', 'round'] as const
+
+/** The rounds at which copies were made anew. */
+export interface Reinstall {
+  readonly when: (typeof reinstallChoices)[number]
+  /** The number of the first round of each block of rounds that shares its copies; the first is 0. */
+  readonly starts: readonly number[]
+}
+
+/** Numbers of rounds after which one benchmark was examined, the last of which is its last round. */
+export interface BenchmarkLooks {
+  readonly benchmark: string
+  readonly looks: readonly number[]
+}
+
+/** The course of the measurement. */
+export interface Course {
+  /** Whether both copies of a side run in one directory, so that the control cannot see what a directory changes. */
+  readonly inPlace: boolean
+  readonly rounds: number
+  readonly looks: readonly number[]
+  /** Looks of the benchmarks that were not examined with all others. */
+  readonly ownLooks?: readonly BenchmarkLooks[]
+  readonly stoppedBy: StopReason
+  readonly seconds: number
+  /** How many runs back to back each invocation stands for; one where this is left out. */
+  readonly batch?: number
+  /** How often the command did its work in the two runs of each invocation; its values are what one repeat took. */
+  readonly slope?: readonly [fewer: number, more: number]
+}
+
+/** The content of a record with any number of sides. */
+export interface Recorded {
   readonly suite: string
   /** Key of the matrix leg (a system, a version) that this was measured in. */
   readonly leg?: string
@@ -112,34 +154,34 @@ export interface SessionRecord {
   /** The inputs that were not left at their defaults, as they were given: what repeats the run. */
   readonly options?: GivenInputs
   readonly statistic?: string
-  readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** Why there was no baseline, where there was none: then nothing was measured. */
   readonly absence?: string
-  readonly plan?: {
-    readonly copies: Copies
-    /** Whether both copies of a side run in one directory, so that the control cannot see what a directory changes. */
-    readonly inPlace: boolean
-    readonly rounds: number
-    readonly looks: readonly number[]
-    readonly stoppedBy: StopReason
-    readonly seconds: number
-    /** How many runs back to back each invocation stands for; one where this is left out. */
-    readonly batch?: number
-    /** How often the command did its work in the two runs of each invocation; its values are what one repeat took. */
-    readonly slope?: readonly [fewer: number, more: number]
-  }
   readonly settings: Settings
   readonly environment?: Environment
   /** Whose rounds are pooled here, in the order of their rounds; one runner measured all where this is left out. */
   readonly runners?: readonly Runner[]
+  /** Once, at the first round, where this is left out. */
+  readonly reinstall?: Reinstall
+  /** The number of the first round of each stretch that was measured without a break; one stretch where this is left out. */
+  readonly segments?: readonly number[]
   /** Past controls of the suite; none where this is left out. */
   readonly ledger?: readonly LedgerEntry[]
-  /** Whether both sides were the same files, byte for byte; not known where this is left out. */
-  readonly identical?: boolean
   /** Files of the baseline's copies, such as `b1/run.sh`, that somebody changed while they were measured: then nothing can be compared. */
   readonly tampered?: readonly string[]
   /** What the machine did, by round; not known where this is left out. */
   readonly host?: readonly HostSample[]
   readonly warnings: readonly Warning[]
+}
+
+/** Everything measured, in run order; enough to redo every later stage. */
+export interface SessionRecord extends Recorded {
+  /** The name of the side that the others are compared with. */
+  readonly baseline: string
+  /** The baseline and at least one other; no two have the same name. */
+  readonly sides: readonly NamedSide[]
+  readonly plan?: Course
   readonly rounds: readonly (readonly Invocation[])[]
 }
+
+/** The names of the sides where nobody gives them others. */
+export const usualNames = { baseline: 'baseline', contender: 'contender' } as const

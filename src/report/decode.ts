@@ -49,7 +49,7 @@ const number = v.pipe(v.number(), v.finite(), v.minValue(-farthest), v.maxValue(
 const size = v.pipe(number, v.minValue(0))
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const bound = v.nullable(number)
+export const bound = v.nullable(number)
 const sizeOrNone = v.nullable(size)
 
 export const warning = v.object({ code: name, message: sentence })
@@ -83,11 +83,13 @@ const budget = {
   state: v.picklist(budgetStates),
 }
 
+export const direction = v.picklist(['lower', 'higher', 'unknown'])
+
 const finding = v.object({
   benchmark: name,
   metric: name,
   unit: name,
-  better: v.picklist(['lower', 'higher', 'unknown']),
+  better: direction,
   primary: v.boolean(),
   aside: v.exactOptional(v.literal(true)),
   baseline: v.nullable(summary),
@@ -145,7 +147,7 @@ const runner = v.object({
   environment: v.exactOptional(environment),
 })
 
-const origin = v.object({
+export const origin = v.object({
   label: sentence,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.exactOptional(name),
@@ -156,6 +158,7 @@ const origin = v.object({
 })
 
 const looks = list(natural, 1000)
+const ownLooks = v.object({ benchmark: name, looks })
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
@@ -163,6 +166,7 @@ const plan = v.object({
   inPlace: v.boolean(),
   rounds: natural,
   looks,
+  ownLooks: v.exactOptional(list(ownLooks, most)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
   batch: v.exactOptional(natural),
@@ -222,6 +226,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   environment: v.exactOptional(environment),
   runners: v.exactOptional(list(runner, mostRunners)),
   sides: v.exactOptional(v.object({ baseline: v.exactOptional(origin), contender: origin })),
+  names: v.exactOptional(v.object({ baseline: name, contender: name })),
   command: v.exactOptional(sentence),
   options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), sentence)),
   seed: v.exactOptional(name),

@@ -1,9 +1,13 @@
 import type { Accepted } from '../compare/gate/decision.js'
+import type { Ended } from '../compare/gate/end.js'
 import type { Gated } from '../compare/gate/failures.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
-import type { SessionRecord, Warning } from '../record/record.js'
-import { makeReports, type Report } from './report.js'
+import { listPairs, makeOnlyPair } from '../record/pair.js'
+import { type SessionRecord, usualNames, type Warning } from '../record/record.js'
+import { type Contest, isOfContest, makeContest } from './contest.js'
+import { makeReport, makeReports, type Report } from './report.js'
+import { describeView, type Narrowing, narrow } from './view.js'
 
 export const mergedSchemaName = 'counterbalance/merged-report@1'
 
@@ -12,8 +16,10 @@ export interface MergedReport {
   readonly schema: typeof mergedSchemaName
   /** The first that applies to any section; where legs are missing, it is never one that says that all is well. */
   readonly status: Status
-  /** One report for each suite and leg, by name; one correction for many covers all of them. */
+  /** One report for each suite, leg and contender, by name; one correction for many covers all of them. */
   readonly sections: readonly Report[]
+  /** Where a record has more contenders than one: all of its sides together. */
+  readonly contests?: readonly Contest[]
   readonly missing: readonly MissingLegs[]
   readonly warnings: readonly Warning[]
   /** Names who accepted the failures of the gate. */
@@ -47,16 +53,48 @@ export function mergeRecords(
   { legs, unread = [] }: MergeOptions = {},
 ): MergedReport {
   const { experiments, warnings } = gatherRecords(records)
-  const sections = makeReports(experiments)
+  const sections = makeReports(experiments.flatMap(listPairs))
+  const contests = experiments.filter(({ sides }) => sides.length > 2).map(makeContest)
   const missing = findMissing(sections, legs)
   const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0
   return {
     schema: mergedSchemaName,
     status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : (['not-compared'] as const))]),
     sections,
+    ...(contests.length > 0 ? { contests } : {}),
     missing,
     warnings: [...warnings, ...unread],
   }
+}
+
+/** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
+export function reportRecord(record: SessionRecord): Report | MergedReport {
+  return record.sides.length === 2 ? makeReport(makeOnlyPair(record)) : mergeRecords([record])
+}
+
+/** A report of any kind with the view that is asked for. */
+export function narrowAll(report: Report | MergedReport, asked: Narrowing): Report | MergedReport {
+  return isMerged(report)
+    ? { ...report, sections: report.sections.map(section => narrow(section, asked)) }
+    : narrow(report, asked)
+}
+
+/** Says how many of all rows are shown. Returns undefined if that is all of them. */
+export function describeWhole(report: Report | MergedReport): string | undefined {
+  if (!isMerged(report)) return describeView(report)
+  return report.sections.flatMap(section => describeView(section) ?? [])[0]
+}
+
+/** Returns whether a report has several sections. */
+export function isMerged(report: Report | MergedReport): report is MergedReport {
+  return report.schema === mergedSchemaName
+}
+
+/** Returns the parts of a report of any kind that a gate looks at. */
+export function toEnded(report: Report | MergedReport): Ended {
+  if (!isMerged(report)) return report
+  const [plan] = report.sections.flatMap(section => section.plan ?? [])
+  return { ...toGated(report), ...(plan && { plan }) }
 }
 
 /** The one report that `merged` is, where it is no more than that. */
@@ -65,6 +103,13 @@ export function findOnly({ sections, missing, warnings, acceptance }: MergedRepo
   if (only === undefined || only.leg !== undefined || others.length + missing.length > 0) return undefined
   if (warnings.some(({ code }) => code === 'unread-record')) return undefined
   return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) }
+}
+
+/** The one contest that `merged` is of, where it is no more than that. */
+export function findOnlyContest({ sections, contests = [], missing }: MergedReport): Contest | undefined {
+  const [only, ...others] = contests
+  const isAll = only && others.length + missing.length === 0 && sections.every(section => isOfContest(section, only))
+  return isAll ? only : undefined
 }
 
 /** All findings with the section that they are from, and what else a gate looks at. */
@@ -106,10 +151,14 @@ export function mergeRules(
   }
 }
 
-/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one. */
-export function sectionKey({ suite, leg }: Report, sections: readonly Report[]): readonly string[] {
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
+export function sectionKey({ suite, leg, names }: Report, sections: readonly Report[]): readonly string[] {
   const hasOneSuite = sections.every(other => other.suite === suite)
-  return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]
+  const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]
+  const beside = sections.filter(other => isOfContest(other, { suite, leg }))
+  if (beside.length < 2) return place
+  const contender = names?.contender ?? usualNames.contender
+  return beside.length === sections.length ? [contender] : [...place, contender]
 }
 
 /** Where there are legs at all, each suite that has one must have all. */

@@ -1,15 +1,15 @@
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Pair } from '../record/pair.js'
 import type { View } from './view.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
   extends Conclusion,
     Pick<
-      SessionRecord,
-      'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'
+      Pair,
+      'leg' | 'environment' | 'runners' | 'sides' | 'names' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'
     > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
@@ -23,19 +23,19 @@ export interface Report
 }
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
-export function makeReport(record: SessionRecord): Report {
+export function makeReport(record: Pair): Report {
   return makeReports([record])[0]!
 }
 
 /** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
-export function makeReports(records: readonly SessionRecord[]): readonly Report[] {
+export function makeReports(records: readonly Pair[]): readonly Report[] {
   const outcomes = concludeAll(records)
   return records.map((record, index) => assemble(record, outcomes[index]!))
 }
 
-function assemble(record: SessionRecord, { status, warnings: found, ...outcome }: Conclusion): Report {
+function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
-  const { environment, runners, sides, command, options, seed, plan, tampered } = record
+  const { environment, runners, sides, names, command, options, seed, plan, tampered } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
@@ -45,7 +45,7 @@ function assemble(record: SessionRecord, { status, warnings: found, ...outcome }
     settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
-    ...present({ leg, environment, runners, sides, command, options, seed, plan, tampered }),
+    ...present({ leg, environment, runners, sides, names, command, options, seed, plan, tampered }),
   }
 }
 

@@ -167,7 +167,8 @@ function isBeside({ aside, verdict }: Finding): boolean {
   return aside === true && verdict === null
 }
 
-function metricText(metric: string): string | null {
+/** The name of a metric, unless it is the time. */
+export function metricText(metric: string): string | null {
   return metric === 'time' ? null : metric
 }
 
@@ -180,8 +181,12 @@ function makeDistributions(finding: Finding, label: Text): Distributions | undef
   return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low!, high!), unit }
 }
 
-/** What a row shows of each side: the levels that belong to its change, and without one the medians. */
-function levelsOf({ baseline, contender, change }: Finding): Readonly<Record<'baseline' | 'contender', Level | null>> {
+/** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
+export function levelsOf({
+  baseline,
+  contender,
+  change,
+}: Finding): Readonly<Record<'baseline' | 'contender', Level | null>> {
   const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) }
   if (change === null || baseline === null || contender === null) return medians
   if (baseline.level && contender.level) return { baseline: baseline.level, contender: contender.level }
@@ -193,13 +198,15 @@ function medianOf({ median, mad }: Summary): Level {
   return { value: median, mad }
 }
 
-function quantity(level: Level, summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {
+/** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
+export function quantity(level: Level, summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {
   const { value, mad } = level
   if (summary.min === summary.max) return { number: number(value), unit, spread: '' }
   return { number: numberWith(value, mad), unit, spread: spread(mad, value) }
 }
 
-function changeText({ change, baseline, contender }: Finding): string {
+/** A change in percent, or what stands in its place. */
+export function changeText({ change, baseline, contender }: Finding): string {
   if (change !== null) return percentWithin(change.value, change.low, change.high)
   if (baseline?.median === 0 && contender !== null && contender.median !== 0) return 'from 0'
   return '–'
@@ -209,7 +216,7 @@ function changeText({ change, baseline, contender }: Finding): string {
 const leastRatio = 1.5
 
 /** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
-function ratioText(finding: Finding): string {
+export function ratioText(finding: Finding): string {
   const { change, verdict } = finding
   if (change === null || change.value <= -1) return ''
   const ratio = Math.exp(Math.abs(Math.log1p(change.value)))
@@ -217,7 +224,8 @@ function ratioText(finding: Finding): string {
   return isTold && ratio >= leastRatio ? `${times(ratio)} ${directionWord(finding, change.value > 0)}` : ''
 }
 
-function intervalText(change: Change): string {
+/** The interval of a change. */
+export function intervalText(change: Change): string {
   return isExact(change) ? 'exact' : percentInterval(change.low, change.high)
 }
 

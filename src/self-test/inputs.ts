@@ -36,7 +36,7 @@ function checkEffect(effect: number, threshold: number, get: Get): void {
 }
 
 function checkRounds({ rounds, copies }: Inputs): void {
-  const least = leastRounds(copies.baseline + copies.contender)
+  const least = leastRounds(copies[0]! + copies[1]!)
   if (rounds.most >= least) return
   throw new InputError(
     `a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`,

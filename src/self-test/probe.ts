@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics'
-import { makeSession, type Prepared, type World } from '../benchmark.js'
+import { makeSession } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { isSuccess } from '../measure/exit.js'
@@ -11,11 +11,15 @@ import type { Plan } from '../plan/plan.js'
 import type { Invocation } from '../record/record.js'
 import { makeReport } from '../report/report.js'
 import { makeRandom } from '../stats/random.js'
+import type { Prepared, World } from '../world.js'
 import { clockLine } from './slowdown.js'
 
 const once: Plan = {
   seed: 'probe',
-  copies: { baseline: 1, contender: 1 },
+  sides: [
+    { name: 'baseline', copies: 1 },
+    { name: 'contender', copies: 1 },
+  ],
   warmups: [],
   rounds: [[{ side: 'baseline', copy: 1 }]],
   looks: [1],
@@ -42,7 +46,7 @@ export async function probeFormat(inputs: Inputs, prepared: Prepared, world: Wor
 }
 
 function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void {
-  const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } as const }]
+  const round = (['baseline', 'contender'] as const).map(side => ({ ...invocation, slot: { side, copy: 1 as const } }))
   const { findings } = makeReport({ suite, settings, warnings: [], rounds: [round] })
   if (findings.some(({ verdict }) => verdict !== null)) return
   const own = findings.filter(({ aside }) => !aside)
@@ -59,7 +63,7 @@ const starts = 9
  * clock of their own.
  */
 export async function timeBash({ installation }: Prepared, { measuring, variables }: World): Promise<number> {
-  const { directory } = installation.places.baseline[0]
+  const { directory } = installation.sides[0]!.places[0]
   const argv = ['bash', '--noprofile', '--norc', '-c', clockLine]
   const request = { argv, directory, environment: makeEnvironment(variables), timeoutInSeconds: 60 }
   const seconds: number[] = []

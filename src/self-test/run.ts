@@ -1,10 +1,12 @@
-import { measureSession, type Prepared, type World } from '../benchmark.js'
+import { measureSession } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
 import { isExact } from '../measure/instruments/instrument.js'
 import { InvocationError } from '../measure/invocation-error.js'
+import { makeOnlyPair } from '../record/pair.js'
 import type { Warning } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
+import type { Prepared, Sides, World } from '../world.js'
 import type { SelfTestInputs } from './inputs.js'
 import { probeFormat, timeBash } from './probe.js'
 import { Course, type SelfTestProgress } from './progress.js'
@@ -42,7 +44,7 @@ export async function selfTest(
   const { suite, settings } = inputs
   return makeSelfTest(course.results, {
     ...{ suite, seed, effect, slowdown, format, settings },
-    command: showCommand(inputs.commands.baseline),
+    command: showCommand(inputs.reference.command),
     createdAt: world.now(),
     planned: sessions,
     environment: await world.holdStill(inputs),
@@ -54,11 +56,13 @@ export async function selfTest(
 
 /** The baseline, installed on both sides. */
 async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
-  const { baseline } = await world.prepareSides(inputs)
-  const sides = { baseline, contender: baseline }
+  const [baseline] = await world.prepareSides(inputs)
+  const sides: Sides = [baseline, { ...baseline, name: inputs.contenders[0]!.name }]
+  const directory = baseline.directory ?? inputs.contender
+  const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory' as const, directory } }))
   return {
     sides,
-    installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+    installation: await world.install({ ...inputs, contender: directory, contenders }, sides),
     equipment: await world.detectInstruments(inputs),
   }
 }
@@ -115,7 +119,7 @@ async function runSession(session: PlannedSession, request: Request, course: Cou
       { ...prepared, ...(alter === undefined ? {} : { alter }) },
       { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } },
     )
-    const report = makeReport(record)
+    const report = makeReport(makeOnlyPair(record))
     const stoppedBy = record.plan?.stoppedBy
     if (stoppedBy === 'interrupted') return { kind: 'interrupted', error: new InvocationError('it was interrupted') }
     if (stoppedBy === 'failing' || report.status === 'errored')

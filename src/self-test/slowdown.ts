@@ -1,5 +1,6 @@
 import type { Reading } from '../formats/format.js'
 import { processTime } from '../formats/own/process.js'
+import type { NamedCommand } from '../inputs/baseline.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { type Command, makeArgv } from '../measure/command.js'
 import type { Session } from '../measure/session.js'
@@ -27,13 +28,13 @@ export function slowDown(
 ): { readonly inputs: Inputs; readonly alter?: Session['alter'] } {
   switch (slowdown.kind) {
     case 'busy-wait': {
-      const { baseline, contender } = inputs.commands
       const { startInSeconds } = slowdown
-      const commands = {
-        baseline: spin(baseline, 0, startInSeconds),
-        contender: spin(contender, effect, startInSeconds),
-      }
-      return { inputs: { ...inputs, commands } }
+      const slowed = <T extends NamedCommand>(side: T, by: number): T => ({
+        ...side,
+        command: spin(side.command, by, startInSeconds),
+      })
+      const contenders = inputs.contenders.map(side => slowed(side, effect))
+      return { inputs: { ...inputs, reference: slowed(inputs.reference, 0), contenders } }
     }
     case 'scaled':
       return {

@@ -1,4 +1,4 @@
-import type { World } from '../benchmark.js'
+import type { World } from '../world.js'
 import { listenForSignals } from './signals.js'
 import { openWorld, type WorldOptions } from './world.js'
 

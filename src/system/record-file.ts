@@ -9,8 +9,8 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import type { Beginning, RecordKeeper } from '../benchmark.js'
 import { encodeAround, encodeRecord, encodeRound } from '../record/encode.js'
+import type { Beginning, RecordKeeper } from '../world.js'
 
 /** A record on disk that is whole after every round: who is interrupted keeps the rounds until then. */
 export interface RecordFile extends Disposable {

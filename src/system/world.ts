@@ -3,12 +3,12 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { World } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
 import type { MeasurePorts } from '../measure/session.js'
 import { type Handed, handOver, type Variables } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
+import type { World } from '../world.js'
 import { makeFreshDirectory } from './copies/fresh-directory.js'
 import { makeFreshFile } from './copies/fresh-file.js'
 import { installCopies } from './copies/installation.js'
@@ -110,13 +110,13 @@ function makeWorld(
     install: async (inputs, sides) => {
       const copies = join(home, 'copies')
       await mkdir(copies)
-      const roots = Object.values(sides).flatMap(({ directory }) => directory ?? [])
-      const { baseline, contender } = inputs
+      const roots = sides.flatMap(({ directory }) => directory ?? [])
+      const { reference, baseline, contenders } = inputs
       const isOwn = baseline.kind === 'command'
-      const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])]
+      const typed = listDirectories(inputs)
       const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()]
       // Two commands differ in what they name.
-      const commands = isOwn ? [] : Object.values(inputs.commands).map(showCommand)
+      const commands = isOwn ? [] : [reference, ...contenders].map(({ command }) => showCommand(command))
       const inPlace = inputs.inPlace || isOwn
       return await installCopies(
         { ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies },
@@ -129,9 +129,9 @@ function makeWorld(
       environment ??= describe(inputs)
       return environment
     },
-    confine: async ({ places, inPlace }) => {
+    confine: async ({ sides, inPlace }) => {
       if (inPlace) return 'the sides run where they are, not in copies'
-      const opened = [...places.baseline, ...places.contender].map(({ root }) => root)
+      const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
       const ownFiles = (options.ownFiles ?? []).filter(makeSolid)
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
     },
@@ -139,6 +139,12 @@ function makeWorld(
     now: () => new Date().toISOString(),
     openRecord,
   }
+}
+
+/** The directories that a user has named. */
+function listDirectories({ baseline, contenders, contender }: Inputs): readonly string[] {
+  const sources = [baseline, ...contenders.map(({ source }) => source)]
+  return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])]
 }
 
 /** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */

@@ -2,24 +2,25 @@ import { nameRecordArtifact } from '../../../src/baseline/artifact-name.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../../unit/compare/records.js'
+import { toRecord } from '../../unit/record/whole.js'
 import { type Artifact, addArtifact, type State, type WorkflowRun } from './fake/repository-state.js'
 import { makeZip } from './fake/zip.js'
 
 /** A record of 20 rounds of one benchmark in which the contender is slower by `effect`. */
 export function recordOf(effect: number, fields: Partial<SessionRecord> = {}): SessionRecord {
   const seed = `${fields.leg} ${fields.shard}`
-  return { ...makeRecord([{ name: 'words', value: noisy(effect) }], { seed }), ...fields }
+  return { ...toRecord(makeRecord([{ name: 'words', value: noisy(effect) }], { seed })), ...fields }
 }
 
 /** One of several runners' records, of 7 rounds each. */
 export function shardOf(shard: string, effect: number): SessionRecord {
   const plan = { copies: { baseline: 2, contender: 2 }, inPlace: false, rounds: 7, looks: [7] } as const
-  return {
+  return toRecord({
     ...makeRecord([{ name: 'words', value: noisy(effect) }], { rounds: 7, seed: shard }),
     shard,
     seed: `6f1c/shard ${shard}`,
     plan: { ...plan, stoppedBy: 'complete', seconds: 60 },
-  }
+  })
 }
 
 /** Leaves `record` among the artifacts of `run`, as its jobs do. */

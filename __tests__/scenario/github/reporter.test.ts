@@ -33,10 +33,10 @@ function report(github: GitHub, run: WorkflowRun, inputs: Readonly<Record<string
 }
 
 const claimed = {
-  sides: {
-    baseline: { label: 'main', source: 'artifact', commit: 'b'.repeat(40) },
-    contender: { label: 'main', source: 'workspace', commit: 'e'.repeat(40) },
-  },
+  sides: [
+    { name: 'baseline', origin: { label: 'main', source: 'artifact', commit: 'b'.repeat(40) } },
+    { name: 'contender', origin: { label: 'main', source: 'workspace', commit: 'e'.repeat(40) } },
+  ],
 } as const
 
 test('the numbers of a fork are judged and rendered by the reporter', async () => {

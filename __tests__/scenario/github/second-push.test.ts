@@ -19,7 +19,7 @@ test('a push races its build against the baseline before, says that it is slower
   expect([first!.commit, second!.commit]).toEqual([commits.main, slower])
   expect([first!.ledger.length, second!.ledger.length]).toEqual([1, 2])
   expect(second!.ledger[0]).toEqual(first!.ledger[0])
-  expect(second!.record?.sides?.baseline?.commit).toBe(commits.main)
+  expect(second!.record?.sides[0]?.origin?.commit).toBe(commits.main)
   expect(github.requests()).toMatchInlineSnapshot(`
     [
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",

@@ -34,7 +34,7 @@ test.each<[mode: Mode, given: Given, decoded: object]>([
   ],
   ['publish', {}, { payload: ['dist/**'], measured: { contender: '/work' }, retentionInDays: undefined }],
   ['publish', { 'retention-days': '30' }, { retentionInDays: 30 }],
-  ['publish', {}, { measured: { commands: { baseline: { kind: 'shell', line: './app' } } } }],
+  ['publish', {}, { measured: { reference: { command: { kind: 'shell', line: './app' } } } }],
   ['publish', { measure: 'false', command: '' }, { measured: undefined }],
   ['report', { command: '', threshold: '5%' }, { suite: 'benchmark', settings: { threshold: 0.05 }, comment: 'auto' }],
   [

@@ -10,6 +10,7 @@ import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../compare/records.js'
+import { toRecord } from '../record/whole.js'
 import { environment } from '../report/samples.js'
 
 const settings: Settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary' }
@@ -30,13 +31,13 @@ const eventOf = (changes: Partial<typeof endedRun> | { head_repository: null } |
   workflow_run: { ...endedRun, ...changes },
 })
 
-const slower: SessionRecord = {
+const slower = toRecord({
   ...makeRecord([{ name: 'one', value: noisy(0.05) }]),
   sides: {
     baseline: { label: 'main', source: 'artifact', commit: 'b1' },
     contender: { label: 'innocent', source: 'workspace', commit: 'e3' },
   },
-}
+})
 
 function artifactsOf(texts: { readonly [name: string]: string | Error }): RunArtifacts {
   return {
@@ -152,10 +153,17 @@ const talkative: SessionRecord = {
   ...slower,
   ...{ leg: 'linux', shard: '1', seed: 'a', createdAt: 'b', command: './app', statistic: 'median', absence: 'c' },
   options: { install: 'make' },
-  sides: {
-    baseline: { ...slower.sides!.baseline!, environment, artifact: { runId: 1, runNumber: 2, digest: 'd', behind: 1 } },
-    contender: { ...slower.sides!.contender, command: './other' },
-  },
+  sides: [
+    {
+      name: 'baseline',
+      origin: {
+        ...slower.sides[0]!.origin!,
+        environment,
+        artifact: { runId: 1, runNumber: 2, digest: 'd', behind: 1 },
+      },
+    },
+    { name: 'contender', origin: { ...slower.sides[1]!.origin!, command: './other' } },
+  ],
   environment: { ...environment, toolchain: [{ command: 'go version', version: 'go1.25' }] },
   ledger: [{ benchmark: 'one', estimate: 0, standardError: 0.01, fingerprint: 'e' }],
   warnings: [{ code: 'leftovers', message: 'f' }],

@@ -7,6 +7,7 @@ import {
   makeManifest,
 } from '../../../src/baseline/manifest.js'
 import { makeRecord, noisy } from '../compare/records.js'
+import { toRecord } from '../record/whole.js'
 
 const environment = { fingerprint: 'a', cpu: 'b', cores: 2, memoryInBytes: 1, os: 'c', kernel: 'd', node: 'e' }
 
@@ -15,7 +16,7 @@ const whole: Manifest = makeManifest({
   ref: 'refs/heads/main',
   suite: 'benchmark',
   environment,
-  record: makeRecord([{ name: 'one', value: noisy() }], { rounds: 5 }),
+  record: toRecord(makeRecord([{ name: 'one', value: noisy() }], { rounds: 5 })),
   ledger: [{ benchmark: 'one', estimate: 0.001, standardError: 0.002, fingerprint: 'a' }],
   payload: { sha256: '0123456789abcdef'.repeat(4), sizeInBytes: 20_000_000 },
 })

@@ -3,12 +3,12 @@ import { makeComparison } from '../../../src/compare/comparison.js'
 import { conclude } from '../../../src/compare/conclusion.js'
 import { makeSeries } from '../../../src/compare/series.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Invocation, SessionRecord } from '../../../src/record/record.js'
+import type { Pair, PairInvocation } from '../../../src/record/pair.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from './records.js'
 
 const bytes: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
 
-function basisOf(record: SessionRecord) {
+function basisOf(record: Pair) {
   const table = makeSeries(record)
   return makeComparison(table.series[0]!, table).basis
 }
@@ -42,13 +42,15 @@ test.each<[what: string, value: ValueOf, metric: Metric, kind: string]>([
   expect(basisOf(makeRecord([{ name: 'parse', metric, value }])).kind).toBe(kind)
 })
 
-const keep = (record: SessionRecord, isKept: (one: Invocation, round: number) => boolean): SessionRecord => ({
+const keep = (record: Pair, isKept: (one: PairInvocation, round: number) => boolean): Pair => ({
   ...record,
   rounds: record.rounds.map((round, index) => round.filter(one => isKept(one, index))),
 })
 const parse = makeRecord([{ name: 'parse', value: noisy() }])
 
-test.each<[what: string, isKept: (one: Invocation, round: number) => boolean, control: boolean, ofContender: boolean]>([
+test.each<
+  [what: string, isKept: (one: PairInvocation, round: number) => boolean, control: boolean, ofContender: boolean]
+>([
   ['two copies of each side', () => true, true, true],
   ['a second copy in some rounds', ({ slot }, round) => slot.copy === 1 || round > 10, true, true],
   ['two copies of the baseline', ({ slot }) => slot.copy === 1 || slot.side === 'baseline', true, false],
@@ -83,13 +85,13 @@ test('the resolution of a run is the median over what is judged', () => {
 })
 
 const failing =
-  (side: string, count: number, fields: Partial<Invocation>) =>
-  (one: Invocation, round: number): Invocation =>
+  (side: string, count: number, fields: Partial<PairInvocation>) =>
+  (one: PairInvocation, round: number): PairInvocation =>
     one.slot.side === side && one.slot.copy === 1 && round < count
       ? { slot: one.slot, outcome: 'failed', measurements: [], ...fields }
       : one
 
-test.each<[side: string, count: number, fields: Partial<Invocation>, message: string]>([
+test.each<[side: string, count: number, fields: Partial<PairInvocation>, message: string]>([
   ['contender', 1, { reason: 'exit 1' }, 'the contender failed in 1 of 40 invocations: exit 1'],
   ['baseline', 3, {}, 'the baseline failed in 3 of 40 invocations'],
   [
@@ -107,7 +109,7 @@ test.each<[side: string, count: number, fields: Partial<Invocation>, message: st
 
 const cpuTime: Metric = { name: 'cpu-time', unit: 's', better: 'lower', aside: true }
 const broken: Benchmark = { name: 'broken', value: () => undefined }
-const erring = (one: Invocation): Invocation => ({
+const erring = (one: PairInvocation): PairInvocation => ({
   ...one,
   measurements: [
     ...one.measurements,
@@ -115,7 +117,7 @@ const erring = (one: Invocation): Invocation => ({
   ],
 })
 
-test.each<[what: string, record: SessionRecord, status: string]>([
+test.each<[what: string, record: Pair, status: string]>([
   ['all is well', parse, 'unchanged'],
   ['only the process was measured', makeRecord([{ name: 'app', metric: cpuTime, value: noisy() }]), 'errored'],
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Invocation } from '../../../src/record/record.js'
+import type { PairInvocation } from '../../../src/record/pair.js'
 import { type Benchmark, makeRecord, noisy, time } from './records.js'
 
 const bytes: Metric = { name: 'size', unit: 'B', better: 'lower' }
@@ -31,7 +31,7 @@ test.each<[string, Omit<Benchmark, 'name'>, string | null]>([
   expect(judge(benchmark).verdict).toBe(verdict)
 })
 
-test.each<[string, (one: Invocation, round: number) => Invocation, string | RegExp]>([
+test.each<[string, (one: PairInvocation, round: number) => PairInvocation, string | RegExp]>([
   ['one failure', (one, round) => fail(one, round === 3 && isSlot(one, 'contender', 1)), 'regressed'],
   ['one failure on each side', (one, round) => fail(one, round === 3 && one.slot.copy === 1), 'regressed'],
   [
@@ -180,19 +180,19 @@ test('many benchmarks: what is rejected shows the interval of the matching level
   }
 })
 
-function isSlot({ slot }: Invocation, side: string, copy: number): boolean {
+function isSlot({ slot }: PairInvocation, side: string, copy: number): boolean {
   return slot.side === side && slot.copy === copy
 }
 
-function fail(one: Invocation, isFailing: boolean, outcome: 'failed' | 'timed-out' = 'failed'): Invocation {
+function fail(one: PairInvocation, isFailing: boolean, outcome: 'failed' | 'timed-out' = 'failed'): PairInvocation {
   return isFailing ? { slot: one.slot, outcome, reason: 'exit 1', measurements: [] } : one
 }
 
-function inUnit(one: Invocation, unit: string): Invocation {
+function inUnit(one: PairInvocation, unit: string): PairInvocation {
   return { ...one, measurements: one.measurements.map(it => ({ ...it, metric: { ...it.metric, unit } })) }
 }
 
-function withError(one: Invocation): Invocation {
+function withError(one: PairInvocation): PairInvocation {
   return { ...one, measurements: one.measurements.map(it => ({ ...it, value: Number.NaN, error: 'boom' })) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SessionRecord } from '../../../src/record/record.js'
+import type { Pair } from '../../../src/record/pair.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { makeReport, type Report } from '../../../src/report/report.js'
@@ -9,7 +9,7 @@ import { makeRecord, noisy, time } from './records.js'
 const isOdd = (side: string, copy: number, round: number): boolean => side === 'contender' && copy === 2 && round === 3
 
 /** Values that a machine may really print, and what is said of them. */
-test.each<[name: string, record: SessionRecord, verdict: string | null, words: string]>([
+test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
   [
     'all times equal',
     makeRecord([{ name: 'one', value: () => 0.01 }]),

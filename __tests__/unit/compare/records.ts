@@ -1,5 +1,6 @@
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Invocation, Measurement, SessionRecord } from '../../../src/record/record.js'
+import type { Pair, PairInvocation } from '../../../src/record/pair.js'
+import type { Measurement } from '../../../src/record/record.js'
 import { makeRandom, type Random } from '../../../src/stats/random.js'
 
 export const time: Metric = { name: 'time', unit: 's', better: 'lower' }
@@ -31,12 +32,12 @@ export function makeRecord(
     rounds = 20,
     metrics = 'primary',
     seed = 'records',
-    change = (one: Invocation, _round: number): Invocation => one,
+    change = (one: PairInvocation, _round: number): PairInvocation => one,
   } = {},
-): SessionRecord {
+): Pair {
   const random = makeRandom(seed)
   const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
-  const makeRound = (round: number): Invocation[] =>
+  const makeRound = (round: number): PairInvocation[] =>
     slots.map(slot => {
       const measurements = benchmarks.flatMap(({ name, metric = time, value }): Measurement[] => {
         const measured = value({ ...slot, round, random })

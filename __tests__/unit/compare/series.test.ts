@@ -3,7 +3,8 @@ import { sortByPresence } from '../../../src/compare/presence.js'
 import { isSilent, makeSeries, splitByRunner } from '../../../src/compare/series.js'
 import { summarise, summariseRunners } from '../../../src/compare/summary.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Invocation, Measurement, SessionRecord } from '../../../src/record/record.js'
+import type { Pair, PairInvocation } from '../../../src/record/pair.js'
+import type { Measurement } from '../../../src/record/record.js'
 import { time } from './records.js'
 
 const bytes: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
@@ -18,15 +19,19 @@ const b1 = { side: 'baseline', copy: 1 } as const
 const b2 = { side: 'baseline', copy: 2 } as const
 const c1 = { side: 'contender', copy: 1 } as const
 
-const ok = (slot: Invocation['slot'], ...measurements: readonly Measurement[]): Invocation => ({
+const ok = (slot: PairInvocation['slot'], ...measurements: readonly Measurement[]): PairInvocation => ({
   ...{ slot, outcome: 'ok', measurements },
 })
-const bad = (slot: Invocation['slot'], reason?: string, outcome: 'failed' | 'timed-out' = 'failed'): Invocation => ({
+const bad = (
+  slot: PairInvocation['slot'],
+  reason?: string,
+  outcome: 'failed' | 'timed-out' = 'failed',
+): PairInvocation => ({
   ...{ slot, outcome, measurements: [] },
   ...(reason === undefined ? {} : { reason }),
 })
 
-const recordOf = (rounds: SessionRecord['rounds'], fields: Partial<SessionRecord> = {}): SessionRecord => ({
+const recordOf = (rounds: Pair['rounds'], fields: Partial<Pair> = {}): Pair => ({
   suite: 'benchmark',
   settings: { threshold: 0.02, confidence: 0.95, metrics: 'primary' },
   warnings: [],
@@ -73,7 +78,7 @@ test.each<[what: string, metrics: readonly Metric[], primary: string | undefined
 const inBytes = { ...time, unit: 'B' }
 const upwards = { ...time, better: 'higher' } as const
 
-test.each<[what: string, round: readonly Invocation[], metric: Metric, conflict: Metric | undefined]>([
+test.each<[what: string, round: readonly PairInvocation[], metric: Metric, conflict: Metric | undefined]>([
   ['alike', [ok(b1, printed('parse', 1)), ok(c1, printed('parse', 1))], time, undefined],
   ['unlike', [ok(b1, printed('parse', 1)), ok(c1, printed('parse', 1, inBytes))], time, inBytes],
   ['unlike, the contender first', [ok(c1, printed('parse', 1, inBytes)), ok(b1, printed('parse', 1))], time, inBytes],
@@ -137,13 +142,13 @@ test('failures of each side are counted, with the reason of the first', () => {
 
 test('the rounds of each runner', () => {
   const rounds = Array.from({ length: 6 }, (_, index) => [{ ...b1, turn: 0, value: index }])
-  const split = (breaks: readonly number[]) =>
-    splitByRunner({ rounds, breaks }).map(own => own.map(([one]) => one!.value))
+  const split = (runners: readonly number[]) =>
+    splitByRunner({ rounds, runners }).map(own => own.map(([one]) => one!.value))
   expect(split([])).toEqual([[0, 1, 2, 3, 4, 5]])
   expect(split([2, 5])).toEqual([[0, 1], [2, 3, 4], [5]])
 })
 
-test.each<[what: string, round: readonly Invocation[], added: readonly string[], removed: readonly string[]]>([
+test.each<[what: string, round: readonly PairInvocation[], added: readonly string[], removed: readonly string[]]>([
   ['new', [ok(b1, printed('parse', 1)), ok(c1, printed('parse', 1), printed('emit', 1))], ['emit'], []],
   ['gone', [ok(b1, printed('parse', 1), printed('emit', 1)), ok(c1, printed('parse', 1))], [], ['emit']],
   ['unknown, since the baseline failed', [bad(b1), ok(c1, printed('emit', 1))], [], []],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude, concludeAll } from '../../../src/compare/conclusion.js'
-import { pool } from '../../../src/record/pool.js'
+import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
+import { pool as poolRecords } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeShard } from '../record/shards.js'
 import { makeRecord, noisy, type ValueOf } from './records.js'
@@ -39,7 +40,7 @@ function many(count: number) {
 }
 
 test('each record keeps its own looks', () => {
-  const withLooks = (looks: readonly number[]): SessionRecord => ({
+  const withLooks = (looks: readonly number[]): Pair => ({
     ...slower,
     plan: {
       copies: { baseline: 2, contender: 2 },
@@ -54,8 +55,10 @@ test('each record keeps its own looks', () => {
   expect(four!.findings[0]!.p).toBeGreaterThan(one!.findings[0]!.p!)
 })
 
+const pool = (shards: readonly SessionRecord[]): Pair => makeOnlyPair(poolRecords(shards))
+
 const trending: ValueOf = ({ round }) => 1 + 0.02 * round
-const warningsOf = (record: SessionRecord) => conclude(record).findings[0]!.warnings.map(({ code }) => code)
+const warningsOf = (record: Pair) => conclude(record).findings[0]!.warnings.map(({ code }) => code)
 
 test('pooled runners of other speeds are judged as if they were alike', () => {
   const shards = ['a', 'b', 'c'].map(name => makeShard(name))

@@ -8,10 +8,10 @@ import { bmf } from '../../../src/formats/tools/other/bmf.js'
 import { customBiggerIsBetter, customSmallerIsBetter } from '../../../src/formats/tools/other/custom.js'
 import { hyperfine } from '../../../src/formats/tools/other/hyperfine.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Side } from '../../../src/plan/round.js'
-import type { Invocation } from '../../../src/record/record.js'
+import type { PairInvocation } from '../../../src/record/pair.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { printed } from '../formats/outputs.js'
+import { makeSided, toRecord } from '../record/whole.js'
 import { root } from '../repository/root.js'
 
 const allocated: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
@@ -21,7 +21,7 @@ const throughput: Metric = { name: 'throughput', unit: '1/s', better: 'higher' }
 const milliseconds: ValueOf = ({ side, copy, round }) =>
   Number(((side === 'baseline' ? 1 : 2) * 1e-3 + round * 1e-6 + copy * 1e-7).toPrecision(8))
 
-const record = makeRecord(
+const pair = makeRecord(
   [
     { name: 'parse, "quoted"', value: milliseconds },
     { name: 'parse, "quoted"', metric: allocated, value: ({ side }) => (side === 'baseline' ? 64 : 128) },
@@ -29,19 +29,20 @@ const record = makeRecord(
   ],
   { rounds: 4, change: failOnce },
 )
+const record = toRecord(pair)
 
-function failOnce(one: Invocation, round: number): Invocation {
+function failOnce(one: PairInvocation, round: number): PairInvocation {
   const isFailed = round === 1 && one.slot.side === 'contender' && one.slot.copy === 2
   return isFailed ? { ...one, outcome: 'failed', reason: 'exit status 1', measurements: [] } : one
 }
 
-function write(name: string, sides?: readonly Side[]): string {
-  const exporter = exporters.find(one => one.name === name)!
-  return exporter.write(record, sides ?? exporter.sides)
+function write(name: string, sides?: readonly string[], of = record): string {
+  const { isOfOne, write } = exporters.find(one => one.name === name)!
+  return write(of, sides ?? (isOfOne ? ['contender'] : of.sides.map(side => side.name)))
 }
 
 // After a change of a file: npx vitest run __tests__/unit/exports -u, and npm run peers.
-test.each(exporters.flatMap(({ name }) => (['baseline', 'contender'] as const).map(side => [name, side] as const)))(
+test.each(exporters.flatMap(({ name }) => ['baseline', 'contender'].map(side => [name, side] as const)))(
   'the file for %s with the %s',
   async (name, side) => {
     await expect(write(name, [side])).toMatchFileSnapshot(join(root, `__tests__/golden/exports/${name}-${side}.txt`))
@@ -58,6 +59,26 @@ function read(format: Format, text: string) {
       values.map(value => Number(value.toPrecision(6))),
     ])
 }
+
+test('all sides of a contest are in a file, by their names', () => {
+  const three = makeSided(
+    { old: { copies: 2, level: 1 }, new: { copies: 1, level: 2 }, other: { copies: 1, level: 3 } },
+    { rounds: 2 },
+  )
+  const rows = write('csv', undefined, three).trimEnd().split('\n').slice(1)
+  expect(
+    rows
+      .map(row => row.split(',')[2])
+      .sort()
+      .join(' '),
+  ).toBe('new new old old old old other other')
+  const { results } = JSON.parse(write('hyperfine', undefined, three))
+  expect(results.map(({ command, times }: { command: string; times: number[] }) => [command, times.length])).toEqual([
+    ['one (old)', 4],
+    ['one (new)', 2],
+    ['one (other)', 2],
+  ])
+})
 
 test('csv has every value in its place', () => {
   const [head, ...rows] = write('csv').trimEnd().split('\n')
@@ -138,6 +159,6 @@ test('what was read from the format of Bencher is written as it was', () => {
   const text = '{"parse":{"latency":{"value":88}}}'
   const [reading] = bmf.parse(makeDocument(printed(text)), 'suite')
   const same = makeRecord([{ name: 'parse', metric: reading!.metric, value: () => reading!.values[0] }], { rounds: 2 })
-  const { parse } = JSON.parse(exporters.find(({ name }) => name === 'bmf')!.write(same, ['contender']))
+  const { parse } = JSON.parse(exporters.find(({ name }) => name === 'bmf')!.write(toRecord(same), ['contender']))
   expect(parse.latency.value).toBeCloseTo(88, 9)
 })

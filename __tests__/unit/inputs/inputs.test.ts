@@ -18,7 +18,7 @@ test.each([
   ['invocation-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
   ['payload', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
   ['in-place', 'TRUE', { inPlace: true }],
-  ['copies', '2+1', { copies: { baseline: 2, contender: 1 } }],
+  ['copies', '2+1', { copies: [2, 1] }],
   ['statistic', 'p99', { statistic: 'p99' }],
   ['size', './dist/*.js\n\nbin/app', { size: ['dist/*.js', 'bin/app'] }],
   ['size', '', { size: [] }],
@@ -89,8 +89,9 @@ test.each([
   [{}, ['./app bench | tail -1'], { kind: 'shell', line: './app bench | tail -1' }],
   [{ command: './app bench' }, [], { kind: 'shell', line: './app bench' }],
 ])('the command %j %j', (given, argv, command) => {
-  const { commands } = decode({ 'baseline-directory': '../main', ...given }, argv)
-  expect(commands).toEqual({ baseline: command, contender: command })
+  const { reference, contenders } = decode({ 'baseline-directory': '../main', ...given }, argv)
+  expect(reference).toEqual({ name: 'baseline', command })
+  expect(contenders).toMatchObject([{ name: 'contender', command }])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { findStatistic } from '../../../src/measure/measurements.js'
 import type { Processes, ProcessOutput } from '../../../src/measure/process.js'
 import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/session.js'
 import { makePlan } from '../../../src/plan/plan.js'
+import { planSides } from '../../../src/plan/round.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { endAfter } from '../../../src/system/processes/end-after.js'
 
@@ -11,13 +12,15 @@ const nothing: ProcessOutput = { sizeInBytes: 0, readText: () => '', readTail: (
 const place = { root: '/copy', directory: '/copy' }
 
 function makeSession(changes: Partial<Session> = {}): Session {
-  const copies = { baseline: 1, contender: 1 } as const
+  const sides = planSides(['baseline', 'contender'], [1])
   const rounds = { least: 3, most: 3, isAuto: false }
   return {
     suite: 'suite',
-    plan: makePlan({ seed: 'host', copies, warmups: 1, rounds, confidence: 0.95 }, makeRandom('orders')),
-    commands: { baseline: { kind: 'argv', argv: ['a'] }, contender: { kind: 'argv', argv: ['b'] } },
-    places: { baseline: [place, place], contender: [place, place] },
+    plan: makePlan({ seed: 'host', sides, warmups: 1, rounds, confidence: 0.95 }, makeRandom('orders')),
+    sides: [
+      { name: 'baseline', command: { kind: 'argv', argv: ['a'] }, places: [place, place] },
+      { name: 'contender', command: { kind: 'argv', argv: ['b'] }, places: [place, place] },
+    ],
     variables: {},
     prepare: undefined,
     format: 'process',

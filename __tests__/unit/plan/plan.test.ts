@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dropIdleLooks, fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
 import { makePlan } from '../../../src/plan/plan.js'
+import { planSides } from '../../../src/plan/round.js'
 import { describeShortage } from '../../../src/plan/time.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
@@ -10,7 +11,7 @@ const orderOf = (round: readonly { side: string; copy: number }[]): string =>
 describe('makePlan', () => {
   const request = {
     seed: 'a',
-    copies: { baseline: 2, contender: 2 },
+    sides: planSides(['baseline', 'contender'], [2, 2]),
     warmups: 1,
     rounds: { least: 2400, most: 2400, isAuto: false },
     confidence: 0.95,
@@ -39,10 +40,13 @@ describe('makePlan', () => {
   })
 
   test.each([
-    [{ baseline: 2, contender: 1 }, 'b1 b2 c1'],
-    [{ baseline: 1, contender: 1 }, 'b1 c1'],
-  ] as const)('copies %j', (copies, slots) => {
-    const { rounds } = makePlan({ ...request, copies, rounds: { least: 3, most: 3, isAuto: false } }, makeRandom('a'))
+    [['b', 'c'], [2, 1], 'b1 b2 c1'],
+    [['b', 'c'], [1, 1], 'b1 c1'],
+    [['b', 'c', 'd', 'e'], [2, 1], 'b1 b2 c1 d1 e1'],
+    [['b', 'c', 'd'], [1, 2, 1], 'b1 c1 c2 d1'],
+  ] as const)('%j with copies %j', (names, copies, slots) => {
+    const sides = planSides(names, copies)
+    const { rounds } = makePlan({ ...request, sides, rounds: { least: 3, most: 3, isAuto: false } }, makeRandom('a'))
     for (const round of rounds) expect(orderOf(round).split(' ').sort().join(' ')).toBe(slots)
   })
 })
@@ -51,7 +55,7 @@ describe('describeShortage', () => {
   const timing = {
     budgetInSeconds: 600,
     secondsPerRound: 60,
-    copies: { baseline: 2, contender: 2 },
+    pairValues: 4,
     rounds: 20,
   } as const
 
@@ -64,7 +68,7 @@ describe('describeShortage', () => {
       /about 3 fit .* verdict needs 5. Raise "time-budget" to 900s/,
     ],
     ['too few rounds asked for', { ...timing, rounds: 4 }, /needs at least 5 rounds, and "rounds" is 4/],
-    ['pairs need more', { ...timing, copies: { baseline: 1, contender: 1 }, rounds: 7 }, /at least 8 rounds/],
+    ['pairs need more', { ...timing, pairValues: 2, rounds: 7 }, /at least 8 rounds/],
   ] as const)('%s', (_, given, expected) => {
     const said = describeShortage(given)
     if (expected === undefined) expect(said).toBe(undefined)
@@ -74,15 +78,15 @@ describe('describeShortage', () => {
 
 describe('spreadLooks', () => {
   test.each([
-    [5, 20, { baseline: 2, contender: 2 }, [5, 8, 13, 20]],
-    [5, 40, { baseline: 2, contender: 2 }, [5, 10, 20, 40]],
-    [1, 20, { baseline: 2, contender: 2 }, [5, 8, 13, 20]],
-    [5, 20, { baseline: 1, contender: 1 }, [8, 11, 15, 20]],
-    [5, 6, { baseline: 2, contender: 2 }, [5, 6]],
-    [5, 5, { baseline: 2, contender: 2 }, [5]],
-    [5, 3, { baseline: 2, contender: 2 }, [3]],
-  ] as const)('between %d and %d, %j: %j', (least, most, copies, looks) => {
-    expect(spreadLooks(least, most, copies)).toEqual(looks)
+    [5, 20, 4, [5, 8, 13, 20]],
+    [5, 40, 4, [5, 10, 20, 40]],
+    [1, 20, 4, [5, 8, 13, 20]],
+    [5, 20, 2, [8, 11, 15, 20]],
+    [5, 6, 4, [5, 6]],
+    [5, 5, 4, [5]],
+    [5, 3, 4, [3]],
+  ] as const)('between %d and %d, %d values of two sides: %j', (least, most, pairValues, looks) => {
+    expect(spreadLooks(least, most, pairValues)).toEqual(looks)
   })
 })
 
@@ -94,13 +98,13 @@ describe('fewestRounds', () => {
     ['fixed', { least: 20, most: 20, isAuto: false }, { least: 20, most: 20, isAuto: false }],
     ['fixed at fewer than a verdict needs', { least: 3, most: 3, isAuto: false }, { least: 3, most: 3, isAuto: false }],
   ])('%s', (_, asked, rounds) => {
-    expect(fewestRounds(asked, { baseline: 2, contender: 2 })).toEqual(rounds)
+    expect(fewestRounds(asked, 4)).toEqual(rounds)
   })
 })
 
 describe('dropIdleLooks', () => {
-  const two = { baseline: 2, contender: 2 } as const
-  const pair = { baseline: 1, contender: 1 } as const
+  const two = 4
+  const pair = 2
   test.each([
     ['two of each reject at 5 rounds', [5, 8, 13, 20], two, 0.95, [5, 8, 13, 20]],
     ['even of 40', [5, 10, 20, 40], two, 0.95, [5, 10, 20, 40]],
@@ -114,7 +118,7 @@ describe('dropIdleLooks', () => {
     ['but not at 8 of 40', [8, 14, 23, 40], pair, 0.95, [14, 23, 40]],
     ['nor, for 99 %, of 20', [8, 11, 15, 20], pair, 0.99, [11, 15, 20]],
     ['the last stays', [5], pair, 0.95, [5]],
-  ] as const)('%s', (_, looks, copies, confidence, kept) => {
-    expect(dropIdleLooks(looks, copies, confidence)).toEqual(kept)
+  ] as const)('%s', (_, looks, pairValues, confidence, kept) => {
+    expect(dropIdleLooks(looks, pairValues, confidence)).toEqual(kept)
   })
 })

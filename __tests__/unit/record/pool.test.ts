@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { gatherRecords } from '../../../src/record/gather.js'
+import { makeOnlyPair } from '../../../src/record/pair.js'
 import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
@@ -26,14 +27,14 @@ test('a pooled record comes back from its JSON as it was, and says the same', ()
   const pooled = pool(three)
   const back = decodeRecord(encodeRecord(pooled))
   expect(back).toEqual(pooled)
-  expect(makeReport(back)).toEqual(makeReport(pooled))
+  expect(makeReport(makeOnlyPair(back))).toEqual(makeReport(makeOnlyPair(pooled)))
 })
 
 test('files that were changed on one runner make the whole incomparable', () => {
   const [a, b, c] = three as [SessionRecord, SessionRecord, SessionRecord]
   const pooled = pool([a, { ...b, tampered: ['b1/run.sh'] }, { ...c, tampered: ['b1/run.sh', 'b2/data'] }])
   expect(pooled.tampered).toEqual(['b1/run.sh', 'b2/data'])
-  expect(makeReport(pooled).status).toBe('incomparable')
+  expect(makeReport(makeOnlyPair(pooled)).status).toBe('incomparable')
 })
 
 test('a single record is what it was', () => {
@@ -68,20 +69,18 @@ test('what is not about all runners says about which it is; a runner without a r
 
 describe('what does not fit together is refused, with both names and the reason', () => {
   const [first] = three
-  const sides = first!.sides!
+  const withCommit = (name: string, commit: string): Pick<SessionRecord, 'sides'> => ({
+    sides: first!.sides.map(side => (side.name === name ? { ...side, origin: { ...side.origin!, commit } } : side)),
+  })
   test.each<[string, Partial<SessionRecord>, RegExp]>([
     [
       'another commit',
-      { sides: { ...sides, contender: { ...sides.contender, commit: 'e3' } } },
+      withCommit('contender', 'e3'),
       /the commit of the contender is "c2" in one and "e3" in the other/,
     ],
-    [
-      'another baseline',
-      { sides: { ...sides, baseline: { ...sides.baseline!, commit: 'e3' } } },
-      /the commit of the baseline is "b1" in one and "e3"/,
-    ],
+    ['another baseline', withCommit('baseline', 'e3'), /the commit of the baseline is "b1" in one and "e3"/],
     ['another command', { command: './app other' }, /the command is/],
-    ['other copies', { plan: { ...first!.plan!, copies: { baseline: 2, contender: 1 } } }, /the number of copies is/],
+    ['other copies', { sides: first!.sides.map(side => ({ ...side, copies: 1 })) }, /the number of copies is/],
     ['another suite', { suite: 'other' }, /the suite is "benchmark" in one and "other" in the other/],
     ['another leg', { leg: 'linux' }, /the leg is unknown in one and "linux" in the other/],
     ['another threshold', { settings: { ...first!.settings, threshold: 0.01 } }, /the "threshold" is 0.02 in one/],
@@ -138,7 +137,9 @@ test.each([
     'two commits',
     [
       leg('9'),
-      leg('10', { sides: { ...three[0]!.sides!, contender: { label: 'x', source: 'workspace', commit: 'e3' } } }),
+      leg('10', {
+        sides: [three[0]!.sides[0]!, { name: 'contender', origin: { label: 'x', source: 'workspace', commit: 'e3' } }],
+      }),
     ],
     /cannot be in one report: they measured two different commits/,
   ],

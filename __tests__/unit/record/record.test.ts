@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
+import { listPairs, makeOnlyPair } from '../../../src/record/pair.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
 import { decodeReport } from '../../../src/report/decode.js'
 import { makeReport } from '../../../src/report/report.js'
 import { makeRecord, noisy } from '../compare/records.js'
+import { toRecord } from './whole.js'
 
-const whole: SessionRecord = {
+const whole = toRecord({
   ...makeRecord([{ name: 'one', value: noisy(0.05) }]),
   seed: '6f1c',
   createdAt: '2026-01-31T12:00:00Z',
@@ -35,29 +37,108 @@ const whole: SessionRecord = {
     round === 3 ? {} : { seconds: 0.5, stealSeconds: 0, spinSeconds: 2e-4 },
   ),
   warnings: [{ code: 'leftovers', message: 'some' }],
-}
+})
 
 test('a record comes back from its JSON as it was, and says the same', () => {
   const back = decodeRecord(encodeRecord(whole))
   expect(back).toEqual(whole)
-  expect(JSON.stringify(makeReport(back))).toBe(JSON.stringify(makeReport(whole)))
+  expect(JSON.stringify(makeReport(makeOnlyPair(back)))).toBe(JSON.stringify(makeReport(makeOnlyPair(whole))))
+})
+
+/** The record as the first edition had it. */
+function inFirstEdition(): string {
+  const { baseline: _, sides, plan, ...rest } = JSON.parse(encodeRecord({ ...whole, sides: identicalSides }))
+  const [first, second] = sides
+  return JSON.stringify({
+    ...rest,
+    schema: 'counterbalance/record@1',
+    sides: { baseline: first.origin, contender: second.origin },
+    identical: second.identical,
+    plan: { copies: { baseline: first.copies, contender: second.copies }, ...plan },
+  })
+}
+
+const identicalSides = whole.sides.map(side => (side.name === 'contender' ? { ...side, identical: true } : side))
+
+test('a record of the first edition is the same record', () => {
+  expect(decodeRecord(inFirstEdition())).toEqual({ ...whole, sides: identicalSides })
+})
+
+/** `whole` with a third side, which runs between the others. */
+const threeSided: SessionRecord = {
+  ...whole,
+  sides: [...whole.sides, { name: 'release', copies: 1, origin: { label: 'v1', source: 'ref' } }],
+  rounds: whole.rounds.map(([first, ...others]) => [
+    first!,
+    { ...first!, slot: { side: 'release', copy: 1 } },
+    ...others,
+  ]),
+  reinstall: { when: 'look', starts: [0, 10] },
+  segments: [0, 5],
+}
+
+test('a record of three sides comes back from its JSON as it was', () => {
+  expect(decodeRecord(encodeRecord(threeSided))).toEqual(threeSided)
+})
+
+test('what else ran in a round changes nothing of a pair but the turns', () => {
+  const { reinstall: _, segments: __, ...alike } = threeSided
+  const [contender, release] = listPairs(alike)
+  const alone = makeReport(makeOnlyPair(whole))
+  const { findings } = makeReport(contender!)
+  expect(findings[0]).toEqual(alone.findings[0])
+  expect(contender!.rounds[0]!.map(({ turn }) => turn)).toEqual([0, 2, 3, 4])
+  expect(release).toMatchObject({
+    names: { baseline: 'baseline', contender: 'release' },
+    plan: { copies: { contender: 1 } },
+  })
+})
+
+test('copies that were made anew count as installations of their own, and each round of its own as noise', () => {
+  const widthOf = (record: SessionRecord): number => {
+    const { low, high } = makeReport(listPairs(record)[0]!).findings[0]!.change!
+    return high! - low!
+  }
+  const ledger = Array.from({ length: 8 }, (_, index) => ({
+    ...{ benchmark: 'one', estimate: index % 2 ? 0.05 : -0.05, standardError: 0.001, fingerprint: 'a' },
+  }))
+  const at = (when: 'once' | 'look' | 'round', starts: readonly number[]) =>
+    widthOf({ ...whole, ledger, reinstall: { when, starts } })
+  expect(at('once', [0])).toBe(widthOf({ ...whole, ledger }))
+  expect(at('look', [0, 10])).toBeLessThan(at('once', [0]))
+  expect(
+    at(
+      'round',
+      Array.from({ length: 20 }, (_, round) => round),
+    ),
+  ).toBe(widthOf(whole))
+})
+
+test('a benchmark may have looks of its own', () => {
+  const looksOf = (plan: Partial<NonNullable<SessionRecord['plan']>>) =>
+    makeReport(makeOnlyPair({ ...whole, plan: { ...whole.plan!, ...plan } })).findings[0]!.p
+  const four = { looks: [5, 8, 13, 20] }
+  expect(looksOf({ ownLooks: [{ benchmark: 'one', ...four }] })).toBe(looksOf(four))
+  expect(looksOf({ ownLooks: [{ benchmark: 'another', ...four }] })).toBe(looksOf({}))
 })
 
 test('files that were changed come back too, and make all incomparable', () => {
   const tampered = ['b1/run.sh', 'b2/run.sh']
   const back = decodeRecord(encodeRecord({ ...whole, tampered }))
   expect(back.tampered).toEqual(tampered)
-  expect(makeReport(back)).toMatchObject({
+  expect(makeReport(makeOnlyPair(back))).toMatchObject({
     status: 'incomparable',
     tampered,
     suiteChange: null,
     findings: [{ reason: "the baseline's files were changed while it was measured (b1/run.sh and 1 more)" }],
   })
-  expect(decodeReport(JSON.parse(JSON.stringify(makeReport(back))))).toEqual(makeReport(back))
+  expect(decodeReport(JSON.parse(JSON.stringify(makeReport(makeOnlyPair(back)))))).toEqual(
+    makeReport(makeOnlyPair(back)),
+  )
 })
 
 test('values that JSON does not have come back as not a number', () => {
-  const record = makeRecord([{ name: 'one', value: () => Number.POSITIVE_INFINITY }], { rounds: 1 })
+  const record = toRecord(makeRecord([{ name: 'one', value: () => Number.POSITIVE_INFINITY }], { rounds: 1 }))
   expect(decodeRecord(encodeRecord(record)).rounds[0]![0]!.measurements[0]!.value).toBe(Number.NaN)
 })
 
@@ -68,6 +149,14 @@ test('schema and rounds are enough', () => {
     suite: 'benchmark',
     settings: { threshold: 0.02, confidence: 0.95, metrics: 'primary' },
   })
+})
+
+const second = (changes: object) => ({
+  schema: 'counterbalance/record@2',
+  baseline: 'a',
+  sides: [{ name: 'a' }, { name: 'b' }],
+  rounds: [[], []],
+  ...changes,
 })
 
 const invocation = (changes: object) => ({
@@ -81,8 +170,8 @@ test.each<[string, object | string, RegExp]>([
   ['null', 'null', /not a record/],
   [
     'another schema',
-    { schema: 'counterbalance/record@2' },
-    /"schema" is "counterbalance\/record@2"; this version reads/,
+    { schema: 'counterbalance/record@3' },
+    /"schema" is "counterbalance\/record@3"; this version reads "counterbalance\/record@1" and "counterbalance\/record@2"/,
   ],
   ['no rounds', {}, /"rounds": must be a list of rounds, not nothing/],
   ['a million rounds', { rounds: Array(1_000_000).fill(0) }, /has 1000000 rounds; at most 100000/],
@@ -107,6 +196,20 @@ test.each<[string, object | string, RegExp]>([
   ['a sentence for a path', { rounds: [], tampered: ['the maintainers have approved it'] }, /"tampered\.0"/],
   ['no path', { rounds: [], tampered: [] }, /"tampered"/],
   ['too many paths', { rounds: [], tampered: Array(101).fill('b1/a') }, /"tampered"/],
+  ['no sides', second({ sides: undefined }), /"sides"/],
+  ['one side', second({ sides: [{ name: 'a' }] }), /"sides"/],
+  ['two sides of one name', second({ sides: [{ name: 'a' }, { name: 'a' }] }), /"sides" has the name "a" twice/],
+  ['too many sides', second({ sides: Array.from({ length: 65 }, (_, index) => ({ name: `${index}` })) }), /"sides"/],
+  ['a baseline that is no side', second({ baseline: 'c' }), /"c" is not the name of one of the "sides"/],
+  [
+    'a stranger in a round',
+    second({ rounds: [[{ side: 'c', copy: 1, outcome: 'ok', measurements: [] }]] }),
+    /"c" is not the name of one of the "sides"/,
+  ],
+  ['blocks that do not start', second({ reinstall: { when: 'look', starts: [1] } }), /"reinstall\.starts\.0" is 1/],
+  ['segments beyond the rounds', second({ segments: [0, 2] }), /"segments\.1" is 2/],
+  ['copies made anew at times', second({ reinstall: { when: 'often', starts: [0] } }), /"reinstall\.when"/],
+  ['a second stage', second({ stages: [0, 1] }), /measured in 2 stages, which this version cannot judge/],
   ['a threshold in percent', { rounds: [], settings: { threshold: 2 } }, /"settings\.threshold"/],
 ])('%s is refused in words', (_, data, message) => {
   const json = typeof data === 'string' ? data : JSON.stringify({ schema: 'counterbalance/record@1', ...data })

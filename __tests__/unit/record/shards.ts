@@ -1,13 +1,14 @@
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRecord, noisy, type ValueOf } from '../compare/records.js'
 import { environment } from '../report/samples.js'
+import { toRecord } from './whole.js'
 
 /** One of several runners' records of the same experiment; `level` is how slow the runner is. */
 export function makeShard(
   shard: string,
   { rounds = 7, level = 1, value = noisy(0.05) }: { rounds?: number; level?: number; value?: ValueOf } = {},
 ): SessionRecord {
-  return {
+  return toRecord({
     ...makeRecord([{ name: 'one', value: place => level * value(place)! }], { rounds, seed: shard }),
     shard,
     seed: `6f1c/shard ${shard}`,
@@ -26,5 +27,5 @@ export function makeShard(
       seconds: 60,
     },
     environment,
-  }
+  })
 }

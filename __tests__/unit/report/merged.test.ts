@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findGateFailures } from '../../../src/compare/gate/failures.js'
+import { makeOnlyPair } from '../../../src/record/pair.js'
 import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { ReportError } from '../../../src/report/decode.js'
@@ -12,6 +13,7 @@ import { makeReport } from '../../../src/report/report.js'
 import { commentLimit, type Limit, summaryLimit } from '../../../src/report/text/fit.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { makeShard } from '../record/shards.js'
+import { toRecord } from '../record/whole.js'
 import {
   environment,
   errored,
@@ -79,7 +81,9 @@ test.each(pages)('%s, on a terminal', async (name, page) => {
 test('the page of pooled shards says whose rounds they are, and how far the runners lie apart', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name, index) => makeShard(name, { level: 1 + index / 4 }))
   const other = { ...environment, fingerprint: 'f01', cpu: 'Intel Xeon 8370C' }
-  const text = renderMarkdown(makeReport(pool([a!, b!, { ...c!, environment: other }])), { limit: commentLimit })
+  const text = renderMarkdown(makeReport(makeOnlyPair(pool([a!, b!, { ...c!, environment: other }]))), {
+    limit: commentLimit,
+  })
   await expect(text).toMatchFileSnapshot('../../golden/report/shards.md')
 })
 
@@ -102,7 +106,7 @@ test.each([
 })
 
 const leg = (name: string | undefined, effect: number, fields: Partial<SessionRecord> = {}): SessionRecord => ({
-  ...makeRecord([{ name: 'one', value: noisy(effect) }]),
+  ...toRecord(makeRecord([{ name: 'one', value: noisy(effect) }])),
   ...(name === undefined ? {} : { leg: name }),
   ...fields,
 })

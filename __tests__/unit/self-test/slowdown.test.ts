@@ -34,7 +34,7 @@ const sample: Inputs = {
 
 test('both sides run below the same bash, by words of the same length', () => {
   const { inputs, alter } = slowDown(sample, { kind: 'busy-wait', startInSeconds: 0.002 }, 0.05)
-  const [baseline, contender] = [inputs.commands.baseline, inputs.commands.contender].map(wordsOf) as [
+  const [baseline, contender] = [inputs.reference.command, inputs.contenders[0]!.command].map(wordsOf) as [
     string[],
     string[],
   ]

@@ -53,10 +53,12 @@ const identical = {
 test('the same program against its artifact: the fewest rounds, as one more control', async () => {
   const record = await compare(asArtifact, 1000)
   expect(record).toMatchObject({
-    identical: true,
     warnings: [identical],
-    sides: { baseline: { source: 'artifact', commit: '9b01d7e' } },
-    plan: { looks: [5], copies: { baseline: 2, contender: 2 }, inPlace: false },
+    sides: [
+      { name: 'baseline', copies: 2, origin: { source: 'artifact', commit: '9b01d7e' } },
+      { name: 'contender', copies: 2, identical: true },
+    ],
+    plan: { looks: [5], inPlace: false },
   })
   expect(record.rounds).toHaveLength(5)
 })
@@ -75,8 +77,8 @@ test.each<
   ['the same program, with rounds that are fixed', asArtifact, 1000, { rounds: '7' }, [7], true],
   ['the same program in two directories', asDirectory, 1000, {}, [5, 8, 13, 20], true],
 ])('%s', async (_, baseline, value, given, looks, isSame) => {
-  const { identical: found, warnings, plan } = await compare(baseline, value, given)
-  expect({ found, warnings, looks: plan!.looks }).toEqual({
+  const { sides, warnings, plan } = await compare(baseline, value, given)
+  expect({ found: sides[1]!.identical, warnings, looks: plan!.looks }).toEqual({
     found: isSame ? true : undefined,
     warnings: isSame ? [identical] : [],
     looks,

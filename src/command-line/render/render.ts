@@ -13,7 +13,7 @@ const pageNames = pages.map(({ name }) => name).join(', ')
 const exportNames = exporters.map(({ name }) => name).join(', ')
 
 export const render: CliCommand = {
-  usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side baseline|contender] [options]',
+  usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side NAME] [options]',
   summary: 'a report or a record as a page, or as the file of another tool, on stdout',
   options: {
     ...optionsOf('render'),
@@ -24,9 +24,9 @@ export const render: CliCommand = {
       help: `How to show it: ${pageNames}. A record can also become the file of another tool: ${exportNames}.`,
     },
     side: {
-      placeholder: 'SIDE',
+      placeholder: 'NAME',
       group: 'Output',
-      help: 'The side to write to the file of another tool: baseline or contender. By default both, if the tool can read both from one file, or else the contender.',
+      help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
     },
     ...displayOptions,
     ...openOption,

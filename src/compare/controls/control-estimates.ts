@@ -1,4 +1,5 @@
-import type { LedgerEntry, SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
+import type { LedgerEntry } from '../../record/record.js'
 import { makeComparison } from '../comparison.js'
 import { sortByPresence } from '../presence.js'
 import { makeSeries } from '../series.js'
@@ -10,7 +11,7 @@ import { makeControls } from './control.js'
  *
  * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
  */
-export function findControlEstimates(record: SessionRecord): readonly Omit<LedgerEntry, 'fingerprint'>[] {
+export function findControlEstimates(record: Pair): readonly Omit<LedgerEntry, 'fingerprint'>[] {
   if (record.plan?.inPlace) return []
   const table = makeSeries(record)
   const judged = sortByPresence(table)

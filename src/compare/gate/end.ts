@@ -1,4 +1,4 @@
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 import { findGateFailures, type Gated } from './failures.js'
 import type { GatePolicy } from './policy.js'
 
@@ -21,7 +21,7 @@ export interface End {
 
 /** The facts that decide how a run ended. */
 export interface Ended extends Gated {
-  readonly plan?: Pick<NonNullable<SessionRecord['plan']>, 'stoppedBy'>
+  readonly plan?: Pick<NonNullable<Pair['plan']>, 'stoppedBy'>
 }
 
 /** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */

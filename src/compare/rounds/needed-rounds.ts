@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics'
 import { isComputable } from '../../metrics/computable.js'
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
 import { makeSeries, type Series } from '../series.js'
 import { toLog } from '../verdicts/change.js'
@@ -16,7 +16,7 @@ const power = 0.8
  * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
  * A real difference of the sides widens the spread, so it asks for more rounds, never for fewer.
  */
-export function countNeededRounds(record: SessionRecord): number {
+export function countNeededRounds(record: Pair): number {
   const { confidence, metrics } = record.settings
   const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power)
   const needed = makeSeries(record)
@@ -26,7 +26,7 @@ export function countNeededRounds(record: SessionRecord): number {
 }
 
 /** With the level of both sides together, since to look at one would be to look at sides. */
-function findOwnThreshold({ ruling, rounds }: Series, { settings }: SessionRecord): number {
+function findOwnThreshold({ ruling, rounds }: Series, { settings }: Pair): number {
   const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(isComputable)
   return thresholdOf(ruling, settings, values.length === 0 ? 0 : median(values))
 }

@@ -1,7 +1,7 @@
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 
 /** The numbers of the rounds of each runner. */
-export function listRunnerRounds({ runners = [], rounds }: SessionRecord): readonly (readonly number[])[] {
+export function listRunnerRounds({ runners = [], rounds }: Pair): readonly (readonly number[])[] {
   const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound)
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? rounds.length

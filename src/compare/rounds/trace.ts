@@ -1,4 +1,4 @@
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { compareSides } from '../comparison.js'
 import type { Series } from '../series.js'
@@ -19,7 +19,7 @@ export interface LookChange {
  */
 export function traceLooks(
   { rounds, breaks, metric }: Series,
-  record: Pick<SessionRecord, 'plan' | 'rounds' | 'settings'>,
+  record: Pick<Pair, 'plan' | 'rounds' | 'settings'>,
   final: Change,
 ): readonly LookChange[] {
   const design = makeDesign(record)

@@ -1,6 +1,7 @@
 import { share } from '../../metrics/scale.js'
 import type { HostSample } from '../../record/host.js'
-import type { SessionRecord, Warning } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
+import type { Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
 
@@ -18,7 +19,7 @@ const shortestInCpuSeconds = 0.2
  * Describes, as warnings, what else happened on the machine during the measurements: in which rounds, how much, and what to do.
  * Sides play no part in it.
  */
-export function describeHost(record: SessionRecord): readonly Warning[] {
+export function describeHost(record: Pair): readonly Warning[] {
   const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
   return rules.flatMap(({ code, isMet, describe }) => {
     const met = windows.filter(({ sample }) => isMet(sample, record))
@@ -29,7 +30,7 @@ export function describeHost(record: SessionRecord): readonly Warning[] {
 }
 
 /** The rounds, from 0, in which one of these warnings holds. */
-export function listDisturbedRounds(record: SessionRecord): readonly number[] {
+export function listDisturbedRounds(record: Pair): readonly number[] {
   const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
   return windows
     .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
@@ -38,7 +39,7 @@ export function listDisturbedRounds(record: SessionRecord): readonly number[] {
 
 interface Rule {
   readonly code: 'steal' | 'high-load' | 'quota-spent' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full'
-  readonly isMet: (sample: HostSample, record: SessionRecord) => boolean
+  readonly isMet: (sample: HostSample, record: Pair) => boolean
   /** `rounds` in words, and what all of them come to. */
   readonly describe: (rounds: string, sample: HostSample) => string
 }
@@ -110,7 +111,7 @@ function portionOf(part: number, whole = 0): number {
   return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0
 }
 
-function isShortOfMemory(sample: HostSample, { environment }: SessionRecord): boolean {
+function isShortOfMemory(sample: HostSample, { environment }: Pair): boolean {
   const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample
   const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample
   return (
@@ -133,7 +134,7 @@ function describeShortage(sample: HostSample): string {
 }
 
 /** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
-function makeWindows({ host = [] }: SessionRecord, rounds: readonly number[]): readonly Window[] {
+function makeWindows({ host = [] }: Pair, rounds: readonly number[]): readonly Window[] {
   const windows: Window[] = []
   let open: Window | undefined
   for (const round of rounds) {

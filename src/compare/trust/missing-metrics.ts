@@ -1,13 +1,11 @@
 import { processMetrics } from '../../metrics/process-metrics.js'
-import type { SessionRecord, Warning } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
+import type { Warning } from '../../record/record.js'
 import type { SeriesTable } from '../series.js'
 import { groupWords, namesOf } from '../verdicts/judged.js'
 
 /** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
-export function describeMissingMetrics(
-  { settings, warnings }: SessionRecord,
-  { series }: SeriesTable,
-): readonly Warning[] {
+export function describeMissingMetrics({ settings, warnings }: Pair, { series }: SeriesTable): readonly Warning[] {
   const there = [...new Set(series.map(({ metric }) => metric.name))].sort()
   if (there.length === 0) return []
   const isExplained = (name: string): boolean =>

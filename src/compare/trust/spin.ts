@@ -1,6 +1,7 @@
 import { median } from 'simple-statistics'
 import { share } from '../../metrics/scale.js'
-import type { SessionRecord, Warning } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
+import type { Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
 
@@ -31,7 +32,7 @@ interface Spun {
 }
 
 /** Computes what the spins of `record` show. Returns undefined if there are too few. */
-export function summarizeSpin(record: SessionRecord): SpinSummary | undefined {
+export function summarizeSpin(record: Pair): SpinSummary | undefined {
   const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds))
   if (spun.length < fewestRounds) return undefined
   const deviations = spun.map(({ deviation }) => deviation)
@@ -46,7 +47,7 @@ export function summarizeSpin(record: SessionRecord): SpinSummary | undefined {
   }
 }
 
-function findDeviations({ host = [] }: SessionRecord, rounds: readonly number[]): readonly Spun[] {
+function findDeviations({ host = [] }: Pair, rounds: readonly number[]): readonly Spun[] {
   const known = rounds.flatMap(round => {
     const seconds = host[round]?.spinSeconds ?? 0
     return seconds > 0 ? [{ round, seconds }] : []
@@ -61,7 +62,7 @@ function level(spun: readonly Spun[]): number {
 }
 
 /** The warning of a run in which the machine moved. */
-export function warnOfSpin(record: SessionRecord, spin: SpinSummary | undefined): readonly Warning[] {
+export function warnOfSpin(record: Pair, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
   const { threshold } = record.settings
   const message = `the machine changed its speed: a fixed piece of work took over ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`

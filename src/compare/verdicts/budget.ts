@@ -1,11 +1,11 @@
 import { isComputable } from '../../metrics/computable.js'
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 import type { Budget } from '../../rules/rules.js'
 import { medianInterval } from '../../stats/opinions/median-interval.js'
 import { quantile } from '../../stats/quantile.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { isCounted } from '../counted.js'
-import { makeDesign } from '../rounds/design.js'
+import { makeDesigns } from '../rounds/design.js'
 import type { Series, SeriesTable } from '../series.js'
 import type { BudgetFinding, BudgetState, Finding } from './finding.js'
 import { countMissing } from './incomparable.js'
@@ -34,7 +34,7 @@ export function listBudgets(run: {
  * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
  * ones, so nothing is decided.
  */
-export function findBudget(series: Series, table: SeriesTable, record: SessionRecord): BudgetFinding | undefined {
+export function findBudget(series: Series, table: SeriesTable, record: Pair): BudgetFinding | undefined {
   const { budget, ignore } = series.ruling
   if (budget === undefined || ignore !== undefined) return undefined
   const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value))
@@ -70,13 +70,14 @@ function isLacking({ benchmark, ...series }: Series, { failures, errors }: Serie
 
 function findInterval(
   sorted: Float64Array,
-  { metric }: Series,
-  record: SessionRecord,
+  { benchmark, metric }: Series,
+  record: Pair,
 ): { readonly low: number; readonly high: number; readonly level: number } {
   const [least, most] = [sorted[0]!, sorted.at(-1)!]
   if (isCounted(metric.unit) && least === most) return { low: least, high: most, level: 1 }
   const { confidence } = record.settings
-  return { ...medianInterval(sorted, nominalAlpha(makeDesign(record), 1 - confidence)), level: confidence }
+  const design = makeDesigns(record)(benchmark)
+  return { ...medianInterval(sorted, nominalAlpha(design, 1 - confidence)), level: confidence }
 }
 
 function bounded(end: number): number | null {

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
 import { findRunnerMedians } from '../rounds/runners.js'
 import type { SeriesTable } from '../series.js'
@@ -17,7 +17,7 @@ export type Description = Pick<
 export function describe({ series, baseline, contender }: Comparison, levels: Levels | undefined): Description {
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
-  const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) }
+  const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) }
   const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) }
   return {
     ...own,
@@ -28,14 +28,14 @@ export function describe({ series, baseline, contender }: Comparison, levels: Le
 }
 
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-export function ownThreshold({ series, baseline }: Comparison, { settings }: SessionRecord): number {
+export function ownThreshold({ series, baseline }: Comparison, { settings }: Pair): number {
   return thresholdOf(series.ruling, settings, baseline?.median ?? 0)
 }
 
 /** Collects the parts of a finding that come from the rules. */
 export function describeRuling(
   comparison: Comparison,
-  { record, table }: { readonly record: SessionRecord; readonly table: SeriesTable },
+  { record, table }: { readonly record: Pair; readonly table: SeriesTable },
 ): Partial<Finding> {
   const { ruling } = comparison.series
   const budget = findBudget(comparison.series, table, record)

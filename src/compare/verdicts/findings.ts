@@ -1,11 +1,11 @@
 import { percentSize } from '../../metrics/scale.js'
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 import type { Engine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, makeControls, movedAsMuch } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
-import { type Circumstances, type Inference, makeInference } from '../controls/inference.js'
+import { type Inference, makeInference } from '../controls/inference.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
@@ -53,7 +53,7 @@ export interface JudgedTrial {
 
 /** The comparisons of one record with all that bears on them, before the correction for many. */
 export interface Trial {
-  readonly record: SessionRecord
+  readonly record: Pair
   readonly table: SeriesTable
   readonly comparisons: readonly Comparison[]
   readonly judged: ReadonlySet<Comparison>
@@ -76,7 +76,7 @@ export function makeFindings(trials: readonly Trial[]): readonly JudgedTrial[] {
 }
 
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
-export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable, record: SessionRecord): Trial {
+export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable, record: Pair): Trial {
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
@@ -117,13 +117,15 @@ type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage
 function makeInferences(
   comparisons: readonly Comparison[],
   controls: ReadonlyMap<Comparison, Control>,
-  circumstances: Circumstances,
+  { designOf, ...circumstances }: ReturnType<typeof makeCircumstances>,
 ): readonly Untested[] {
   return comparisons.flatMap(comparison => {
     const { basis } = comparison
     if (basis.kind !== 'inference') return []
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    return [{ comparison, engine, inference: makeInference(engine, circumstances), shortage: basis.shortage }]
+    const design = designOf(comparison.series.benchmark)
+    const inference = makeInference(engine, { ...circumstances, design })
+    return [{ comparison, engine, inference, shortage: basis.shortage }]
   })
 }
 
@@ -136,11 +138,7 @@ function correctAll(judged: readonly Untested[], confidence: number): ReadonlyMa
   return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]!]))
 }
 
-function judgeComparison(
-  { basis, series }: Comparison,
-  evidence: Evidence | undefined,
-  record: SessionRecord,
-): Judgement {
+function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Pair): Judgement {
   switch (basis.kind) {
     case 'obstacle':
       return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason }
@@ -153,15 +151,15 @@ function judgeComparison(
 
 function exactTolerance(
   { ruling }: Series,
-  { settings }: SessionRecord,
+  { settings }: Pair,
 ): { readonly threshold: number; readonly smallest: number } {
   return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 }
 }
 
 /** How one finding is judged: the settings with its own threshold. */
-type OwnSettings = Pick<SessionRecord['settings'], 'threshold' | 'confidence'>
+type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
 
-function judgeEvidence(evidence: Evidence, record: SessionRecord): Judgement {
+function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
   const { comparison, inference, shortage, correction, control } = evidence
   const { rounds } = record
   const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }

@@ -1,4 +1,5 @@
-import type { SessionRecord, Warning } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
+import type { Warning } from '../../record/record.js'
 import { everything, type Rule, type Rules } from '../../rules/rules.js'
 import { isSilent, type Series, type SeriesTable } from '../series.js'
 import { findBudget, type NamedBudget } from './budget.js'
@@ -17,7 +18,7 @@ export interface RulesOutcome {
 
 /** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
 export function applyRules(
-  record: SessionRecord,
+  record: Pair,
   table: SeriesTable,
   unpaired: readonly Series[],
 ): { readonly rules?: RulesOutcome } {
@@ -55,7 +56,7 @@ function findMissing({ list }: Rules, { series }: SeriesTable): readonly string[
 const mostNotes = 50
 
 /** Rules that do nothing, each with its place and why; nothing is said of a run that measured nothing. */
-export function describeIdleRules({ settings: { rules } }: SessionRecord, { series }: SeriesTable): readonly Warning[] {
+export function describeIdleRules({ settings: { rules } }: Pair, { series }: SeriesTable): readonly Warning[] {
   if (rules === undefined || series.every(isSilent)) return []
   const notes = rules.list.flatMap(rule => {
     const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))

@@ -1,6 +1,6 @@
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { encodeMarker, type RunIdentity, suiteKey } from '../../report/marker.js'
-import { findOnly, type MergedReport, toGated } from '../../report/merged.js'
+import { findOnly, isMerged, type MergedReport, toGated } from '../../report/merged.js'
 import { renderMarkdown, renderShort } from '../../report/pages/markdown.js'
 import { renderMergedMarkdown, renderMergedShort } from '../../report/pages/merged-markdown.js'
 import type { Report } from '../../report/report.js'
@@ -65,6 +65,11 @@ export function makeMergedPages(report: MergedReport, options: MergedPageOptions
     body: `${marker}${renderMergedMarkdown(report, { ...page, limit: commentLimit })}`,
     shortBody: `${marker}${renderMergedShort(report, page)}`,
   }
+}
+
+/** Renders a report of any kind as the comment of `suite`. */
+export function makePages(report: Report | MergedReport, options: MergedPageOptions): Pages {
+  return isMerged(report) ? makeMergedPages(report, options) : makeCommentPages(report, options)
 }
 
 /** The label that the next step names: only where there is a gate that it opens. */

@@ -5,22 +5,26 @@ import { renderWholeMarkdown } from '../../report/pages/merged-markdown.js'
 import { renderMergedTerminal } from '../../report/pages/merged-terminal.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
+import type { NextStepOptions } from '../../report/words/next-step.js'
 import { programOf } from '../program.js'
 import { type Files, writePages } from './files.js'
 import { setOutputs } from './outputs.js'
 import { addToSummary } from './summary.js'
 
 /** Shows a merged report in the log and the job's summary, with a link to its page, and leaves it in files that the outputs name. */
-export async function publishMerged(report: MergedReport, files: Files, pageUrl: string | undefined): Promise<void> {
+export async function publishMerged(
+  report: MergedReport,
+  files: Files,
+  options: NextStepOptions & { readonly pageUrl?: string | undefined } = {},
+): Promise<void> {
   const program = programOf(process.env)
-  const page = renderWholeMarkdown(report, { limit: summaryLimit, program, pageUrl })
+  const page = renderWholeMarkdown(report, { program, ...options, limit: summaryLimit })
   core.info(harmlessLines(renderMergedTerminal(report, { color: false, program })))
   writePages(files, renderJson(report), page)
   await addToSummary(page)
   const { status, sections } = report
   const findings = sections.flatMap(section => section.findings)
-  // The records stay in their artifacts.
-  setOutputs({ status, findings, ...findCommonSides(report) }, { ...files, record: '' })
+  setOutputs({ status, findings, ...findCommonSides(report) }, files)
 }
 
 /** The baseline that all sections were compared with, where it was one. */

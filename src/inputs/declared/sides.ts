@@ -1,4 +1,4 @@
-import type { Copies } from '../../plan/round.js'
+import type { CopiesRequest } from '../../plan/round.js'
 import { choice, flag, lines, modes, shellLine, special, text } from '../declaration.js'
 import { InputError, isInside, shown } from '../values.js'
 import { comparers, measurers } from './takers.js'
@@ -45,12 +45,36 @@ export const sides = {
       'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
     },
   }),
-  contender: text({
-    default: '.',
-    placeholder: 'DIR',
+  contender: lines({
+    placeholder: '[NAME=]DIR',
     only: 'command line',
     takenBy: ['compare', 'publish'],
-    help: 'Directory of the contender.',
+    help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
+  }),
+  ref: lines({
+    placeholder: 'NAME=COMMIT',
+    only: 'command line',
+    takenBy: ['compare'],
+    help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+  }),
+  contenders: lines({
+    only: 'action',
+    takenBy: ['compare'],
+    help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+  }),
+  sideNames: lines({
+    name: 'name',
+    short: 'n',
+    placeholder: 'NAME',
+    only: 'command line',
+    takenBy: ['compare'],
+    help: 'Name of a command before `--`: the first name is for the first command.',
+  }),
+  reference: text({
+    placeholder: 'NAME',
+    only: 'command line',
+    takenBy: ['compare'],
+    help: 'Name of the side that the others are compared with. By default, the first.',
   }),
   baselineRef: text({
     placeholder: 'REF',
@@ -127,7 +151,7 @@ export const sides = {
     isRecorded: true,
     takenBy: measurers,
     decode: parseCopies,
-    help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control).',
+    help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
   }),
 }
 
@@ -145,9 +169,8 @@ function parseWorkingDirectory(path: string): string {
   throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`)
 }
 
-function parseCopies(text: string): Copies {
-  const parts = /^([12])\+([12])$/.exec(text)
-  if (parts) return { baseline: Number(parts[1]) as 1 | 2, contender: Number(parts[2]) as 1 | 2 }
+function parseCopies(text: string): CopiesRequest {
+  if (/^[12](?:\+[12]){1,63}$/.test(text)) return text.split('+').map(Number) as (1 | 2)[]
   throw new InputError(
     `"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`,
   )

@@ -3,11 +3,11 @@ import { makeSeries, type Series } from '../../compare/series.js'
 import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
-import type { SessionRecord } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
 
 /** The values behind a report, by benchmark and metric. */
 export interface Measured {
-  readonly record: SessionRecord
+  readonly record: Pair
   /** Rounds, from 0, in which the machine was not as usual. */
   readonly disturbed: ReadonlySet<number>
   seriesOf(finding: Finding): Series | undefined
@@ -16,7 +16,7 @@ export interface Measured {
 }
 
 /** Finds in `record` what a page draws. */
-export function makeMeasured(record: SessionRecord): Measured {
+export function makeMeasured(record: Pair): Measured {
   const series = new Map(makeSeries(record).series.map(one => [keyOf(one.benchmark, one.metric.name), one]))
   const seriesOf = ({ benchmark, metric }: Finding): Series | undefined => series.get(keyOf(benchmark, metric))
   return {

@@ -1,13 +1,15 @@
-import type { SessionRecord } from '../../record/record.js'
+import { makePair } from '../../record/pair.js'
+import { type SessionRecord, usualNames } from '../../record/record.js'
 import type { MergedReport } from '../merged.js'
+import { contestTables } from '../pages/contest-html.js'
 import type { Report } from '../report.js'
 import { entities } from '../text/escape.js'
 import { names, say } from '../text/text.js'
+import { wholeNextStep } from '../words/contest.js'
 import {
   byUrgency,
   mergedContext,
   mergedHeadline,
-  mergedNextStep,
   mergedNotes,
   sectionName,
   statusMarks,
@@ -55,7 +57,8 @@ export function renderMergedPage(
     drawHeadline(mergedHeadline(report)),
     `<p>${html(mergedContext(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
     list(mergedNotes(report)),
-    drawStep(mergedNextStep(report, options)),
+    contestTables(report),
+    drawStep(wholeNextStep(report, options)),
     drawAcceptance(report.acceptance),
     '</header>',
   ]
@@ -79,7 +82,8 @@ function drawSection(
   report: Report,
   { record, options, key, most }: Drawing,
 ): { readonly body: string; readonly packed: Readonly<Record<string, string>> } {
-  const measured = record && makeMeasured(record)
+  const { baseline, contender } = report.names ?? usualNames
+  const measured = record && makeMeasured(makePair(record, baseline, contender))
   const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most })
   const body = [
     forest,

@@ -2,7 +2,7 @@ import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
 import { makePageRows, type Row, type Rows } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
-import { entities, markdownVoice } from '../text/escape.js'
+import { entities, markdownVoice, withShortLines } from '../text/escape.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
@@ -74,7 +74,7 @@ function openingText(report: Report): string {
 export function contextText(report: Report): string {
   const question = questionText(report)
   const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`
-  return `${write(context(report), markdownVoice)}\n\n${asked}`
+  return `${write(context(report), withShortLines(markdownVoice))}\n\n${asked}`
 }
 
 /** Describes the rows: how many are shown, and what their names begin with. */

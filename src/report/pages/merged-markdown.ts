@@ -1,17 +1,18 @@
 import type { Verdict } from '../../compare/verdicts/finding.js'
-import { findOnly, type MergedReport } from '../merged.js'
+import { isOfContest } from '../contest.js'
+import { findOnly, findOnlyContest, type MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
 import { makePageRows, type Row } from '../rows.js'
 import { markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
 import { renderAcceptance } from '../words/acceptance.js'
+import { wholeNextStep } from '../words/contest.js'
 import { count } from '../words/headline.js'
 import {
   byUrgency,
   mergedContext,
   mergedHeadline,
-  mergedNextStep,
   mergedNotes,
   sectionName,
   statusMarks,
@@ -21,6 +22,7 @@ import { environmentLines, reading } from '../words/reading.js'
 import type { Program } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { controlText } from '../words/words.js'
+import { contenderFolds, contestAbout, contestParts } from './contest-markdown.js'
 import {
   contextText,
   distributionFold,
@@ -59,20 +61,25 @@ export function renderMergedMarkdown(
   report: MergedReport,
   { limit, source, pageUrl, ...options }: MarkdownOptions,
 ): string {
+  const { contests = [] } = report
   const sections = byUrgency(report)
+  const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)))
   const notes = list(mergedNotes(report).slice(0, mostNotes))
   return fit(
     [
       openingText(report),
       notes && `${notes}\n`,
-      overview(sections),
+      ...contests.flatMap(contest => contestParts(report, contest, ranks.overview)),
+      others.length > 0 && overview(others),
       stepText(report, options),
       pageText(pageUrl),
       renderAcceptance(report.acceptance),
-      ...sections.flatMap(section => sectionParts(section, sections)),
-      aboutFold(sections, options.program),
+      ...contests.flatMap(contest => contenderFolds(report, contest)),
+      ...others.flatMap(section => sectionParts(section, sections)),
+      ...contests.map(contest => contestAbout(report, contest, options.program)),
+      others.length > 0 && aboutFold(others, options.program),
       sourceText(source),
-    ],
+    ].filter(part => part !== false),
     limit,
   )
 }
@@ -81,11 +88,12 @@ const mostNotes = 10
 
 function openingText(report: MergedReport): string {
   const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`)
-  return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${write(mergedContext(report), markdownVoice)}\n\n`
+  const context = findOnlyContest(report) ? '' : `${write(mergedContext(report), markdownVoice)}\n\n`
+  return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${context}`
 }
 
 function stepText(report: MergedReport, options: NextStepOptions): string {
-  return `**Next step:** ${write(mergedNextStep(report, options), markdownVoice)}\n\n`
+  return `**Next step:** ${write(wholeNextStep(report, options), markdownVoice)}\n\n`
 }
 
 /** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */

@@ -1,4 +1,5 @@
-import type { MergedReport } from '../merged.js'
+import { isOfContest } from '../contest.js'
+import { findOnlyContest, type MergedReport } from '../merged.js'
 import { terminalVoice } from '../text/escape.js'
 import { write } from '../text/text.js'
 import {
@@ -10,14 +11,19 @@ import {
   sectionName,
 } from '../words/merged-headline.js'
 import { otherMarks } from '../words/words.js'
+import { renderContestTerminal } from './contest-terminal.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
-/** All sections for a terminal: one headline, then each section as it is alone, worst first. */
+/** All sections for a terminal: one headline, then each section as it is alone, worst first; of a contest, all sides in one table. */
 export function renderMergedTerminal(report: MergedReport, options: TerminalOptions): string {
+  const { contests = [] } = report
   const sections = byUrgency(report)
+  const only = findOnlyContest(report)
+  if (only) return renderContestTerminal(report, only, options)
+  const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)))
   const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.character} ${text}`)
   const notes = mergedNotes(report).map(note => `${otherMarks.warning.character} ${write(note, terminalVoice)}`)
-  const pages = sections.map(section => {
+  const pages = others.map(section => {
     const name = write(sectionName(section, sections), terminalVoice)
     return `── ${name} ──\n${renderTerminal(section, options)}`
   })
@@ -27,5 +33,12 @@ export function renderMergedTerminal(report: MergedReport, options: TerminalOpti
     ...notes,
     `Next step: ${write(mergedNextStep(report, options), terminalVoice)}`,
   ]
-  return [`${head.join('\n')}\n`, ...pages].join('\n')
+  const tables = contests.map(
+    contest =>
+      `── ${[contest.suite, contest.leg]
+        .filter(Boolean)
+        .map(name => terminalVoice.name(name!))
+        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`,
+  )
+  return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { MergedReport } from '../merged.js'
+import { isMerged, type MergedReport } from '../merged.js'
 import type { PageOptions, PageRecords } from '../page/context.js'
 import { renderMergedPage, renderPage } from '../page/page.js'
 import type { Report } from '../report.js'
@@ -21,8 +21,7 @@ export interface Renderer {
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
   readonly render: (report: Report, options: RenderOptions & PageRecords) => string
-  /** Undefined where there is no such page of several reports. */
-  readonly renderMerged?: (report: MergedReport, options: RenderOptions) => string
+  readonly renderMerged: (report: MergedReport, options: RenderOptions & PageRecords) => string
 }
 
 /** All of them, in the order in which they are offered. */
@@ -30,7 +29,13 @@ export const renderers: readonly Renderer[] = [
   { name: 'terminal', isOfferedByName: true, render: renderTerminal, renderMerged: renderMergedTerminal },
   { name: 'comment', isOfferedByName: true, ...markdownWithin(commentLimit) },
   { name: 'summary', isOfferedByName: true, ...markdownWithin(summaryLimit) },
-  { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson },
+  {
+    name: 'json',
+    isOfferedByName: false,
+    file: 'Write the report as JSON.',
+    render: renderJson,
+    renderMerged: renderJson,
+  },
   {
     name: 'markdown',
     isOfferedByName: true,
@@ -42,10 +47,20 @@ export const renderers: readonly Renderer[] = [
     isOfferedByName: true,
     file: 'Write the report as an HTML page with plots, which holds all values.',
     render: renderPage,
-    renderMerged: renderMergedPage,
+    renderMerged: (report, { record, ...options }) =>
+      renderMergedPage(report, { ...options, ...(record && { recordOf: () => record }) }),
   },
   { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ]
+
+/** `report` as one renderer shows it, whether it is of one section or of several. */
+export function renderBy(
+  { render, renderMerged }: Pick<Renderer, 'render' | 'renderMerged'>,
+  report: Report | MergedReport,
+  options: RenderOptions & PageRecords,
+): string {
+  return isMerged(report) ? renderMerged(report, options) : render(report, options)
+}
 
 function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'> {
   return {
@@ -53,3 +68,6 @@ function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'>
     renderMerged: (report, { program }) => renderWholeMarkdown(report, { limit, ...(program && { program }) }),
   }
 }
+
+/** The page with plots, which can be opened. */
+export const htmlPage = renderers.find(({ name }) => name === 'html')!

@@ -64,7 +64,8 @@ export function valueText(quantity: QuantityText | null): Text {
   return quantity.unit === '' ? own(quantity.number) : say`${own(quantity.number)} ${unitText(quantity.unit)}`
 }
 
-function spreadText(quantity: QuantityText | null): Text {
+/** A level with its unit and its spread. */
+export function spreadText(quantity: QuantityText | null): Text {
   return quantity?.spread ? say`${valueText(quantity)} ± ${own(quantity.spread)}` : valueText(quantity)
 }
 

@@ -26,6 +26,11 @@ export const htmlVoice: Voice = {
   line: markdownVoice.line,
 }
 
+/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
+export function withShortLines(voice: Voice): Voice {
+  return { ...voice, line: voice.name }
+}
+
 /** A name from outside as the text of an attribute. */
 export function attribute(text: string): string {
   return entities(fold(text))

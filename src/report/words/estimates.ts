@@ -1,6 +1,10 @@
 import { percent, percentSize } from '../../metrics/scale.js'
-import type { Invocation, Settings } from '../../record/record.js'
-import { makeReport, type Report } from '../report.js'
+import { listPairs } from '../../record/pair.js'
+import { type SessionRecord, usualNames } from '../../record/record.js'
+import { makeReports, type Report } from '../report.js'
+
+/** The parts of a session that its estimates need. */
+export type Watched = Pick<SessionRecord, 'baseline' | 'sides' | 'settings'>
 
 /** With more values in a round, an estimate after each would take longer than what it tells is worth. */
 const mostValues = 200
@@ -8,11 +12,16 @@ const mostValues = 200
 const mostRows = 2
 
 /** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
-export function describeEstimates(rounds: readonly (readonly Invocation[])[], settings: Settings): string {
+export function describeEstimates(rounds: SessionRecord['rounds'], watched: Watched): string {
   const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0
   if (values === 0 || values > mostValues) return ''
-  const { findings } = makeReport({ suite: '', settings, warnings: [], rounds })
-  return describeWorst(findings)
+  const reports = makeReports(listPairs({ suite: '', ...watched, warnings: [], rounds }))
+  if (reports.length === 1) return describeWorst(reports[0]!.findings)
+  return describeWorst(
+    reports.flatMap(({ names, findings }) =>
+      findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? usualNames.contender})` })),
+    ),
+  )
 }
 
 /** The worst of `findings` that are judged, with half the width of their intervals. */

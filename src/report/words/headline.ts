@@ -6,7 +6,7 @@ import { percentInterval, percentSize, percentWithin } from '../../metrics/scale
 import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
-import { join, own, say, type Text } from '../text/text.js'
+import { join, line, own, say, type Text } from '../text/text.js'
 import { describeExact, describeLimit } from './notable.js'
 import { commonWord, controlText, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
 
@@ -139,9 +139,9 @@ export function caveats(report: Caveated): readonly Tally[] {
   return all.filter(caveat => caveat !== false)
 }
 
-/** A side by its commit and where that came from. */
+/** A side by its commit and where that came from. A command stands whole. */
 export function sideText({ commit, label, source, artifact }: Origin): Text {
-  if (commit === undefined) return say`${label}`
+  if (commit === undefined) return source === 'command' ? line(label) : say`${label}`
   return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
 }
 

@@ -9,6 +9,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'invoked':
         return noteFailure(failures, progress)
       case 'warned':
+      case 'time-expected':
         return [progress.message]
       case 'format-chosen':
         return [describeFormat(progress.format)]

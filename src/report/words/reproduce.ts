@@ -1,5 +1,6 @@
-import type { Origin } from '../../record/record.js'
+import { type Origin, usualNames } from '../../record/record.js'
 import { quote } from '../../record/shell-word.js'
+import type { Contest } from '../contest.js'
 import type { Report } from '../report.js'
 import { own, say, type Text } from '../text/text.js'
 
@@ -16,24 +17,71 @@ const installed: Program = { way: 'command line', get: [], call: 'counterbalance
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
 export function reproduce(report: Report, { get, call }: Program = installed): readonly string[] {
-  const { command, seed, settings, suite } = report
+  const { command } = report
   const { baseline, contender } = report.sides ?? {}
   if (!baseline || !contender || (command === undefined && contender.command === undefined)) return []
+  const name = report.names?.contender ?? usualNames.contender
   const options = [
     ...baselineOptions(baseline),
     ...(contender.command === undefined
-      ? ['--contender', contender.source === 'workspace' ? '.' : quote(contender.label)]
+      ? contenderOptions(contender, name)
       : ['--contender-command', quote(contender.command)]),
+    ...measuringWords(report),
+    ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
+  ]
+  return [...get, `${call} compare ${options.join(' ')}`]
+}
+
+/** The command lines that repeat a contest, by one of its sections. */
+export function reproduceContest(
+  { sides }: Contest,
+  section: Report,
+  { get, call }: Program = installed,
+): readonly string[] {
+  const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
+  const [baseline, ...contenders] = known
+  const { command } = section
+  if (baseline === undefined || known.length < sides.length) return []
+  if (baseline.origin.command !== undefined) {
+    const isNamed = known.some(({ name, origin }) => name !== origin.command)
+    const words = [
+      ...known.map(({ origin }) => quote(origin.command ?? '')),
+      ...(isNamed ? known.flatMap(({ name }) => ['-n', quote(name)]) : []),
+      ...measuringWords(section),
+    ]
+    return [...get, `${call} compare ${words.join(' ')}`]
+  }
+  if (command === undefined) return []
+  const isAlone = contenders.length > 1
+  const options = [
+    ...baselineOptions(baseline.origin),
+    ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
+    ...measuringWords(section),
+    ...['--command', quote(command)],
+  ]
+  return [...get, `${call} compare ${options.join(' ')}`]
+}
+
+/** How it was measured and judged. */
+function measuringWords(report: Report): readonly string[] {
+  const { seed, settings, suite, options = {} } = report
+  return [
     ...roundsWords(report),
     ...(seed === undefined ? [] : ['--seed', quote(seed)]),
     '--threshold',
     percentage(settings.threshold),
     ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
     ...(suite === 'benchmark' ? [] : ['--suite', quote(suite)]),
-    ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-    ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
+    ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
   ]
-  return [...get, `${call} compare ${options.join(' ')}`]
+}
+
+/** A contender by its name, where it is one of several or a commit. */
+function contenderOptions(origin: Origin, name: string, isNamed = false): readonly string[] {
+  const commit = hashOf(origin)
+  if (commit !== undefined) return ['--ref', quote(`${name}=${commit}`)]
+  const directory = origin.source === 'workspace' ? '.' : origin.label
+  return ['--contender', isNamed ? quote(`${name}=${directory}`) : directory === '.' ? '.' : quote(directory)]
 }
 
 /** Describes where to type the lines, and what must be there. */

@@ -1,12 +1,12 @@
 import type { Progress } from '../../measure/session.js'
-import type { Invocation, Settings } from '../../record/record.js'
-import { describeEstimates } from './estimates.js'
+import type { Invocation } from '../../record/record.js'
+import { describeEstimates, type Watched } from './estimates.js'
 import { count } from './headline.js'
 
 const mostGroups = 5
 
 /** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */
-export function makeRoundGroups(settings: Settings): (progress: Progress) => readonly string[] {
+export function makeRoundGroups(watched: Watched): (progress: Progress) => readonly string[] {
   const rounds: (readonly Invocation[])[] = []
   let told = 0
   return progress => {
@@ -18,7 +18,7 @@ export function makeRoundGroups(settings: Settings): (progress: Progress) => rea
     const which = group.length === 1 ? `round ${number}` : `rounds ${told + 1} to ${number}`
     told = number
     const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length
-    const worst = describeEstimates(rounds, settings)
+    const worst = describeEstimates(rounds, watched)
     const parts = [
       ...(failed === 0 ? [] : [`${count(failed, 'invocation')} failed`]),
       `${Math.ceil(Math.max(0, secondsLeft))} s left`,

@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Installation, SideFiles } from '../../benchmark.js'
 import { InputError } from '../../inputs/values.js'
 import type { CopyPlace } from '../../measure/session.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
-import type { Side } from '../../plan/round.js'
 import type { Warning } from '../../record/record.js'
+import type { Installation, InstalledSide, SideFiles } from '../../world.js'
 import { digestContent } from './content-digest.js'
 import { makeGuard } from './guard.js'
 import { listPayload } from './payload.js'
@@ -13,10 +12,13 @@ import { openPayloads, type PayloadSource } from './payload-source.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
 import { unpackPayload } from './unpack.js'
 
+/** The files of a side, the baseline first of all sides. */
+export type NamedFiles = SideFiles & { readonly name: string }
+
 /** The files to install, and the places for them. */
 export interface InstallationRequest {
   /** Directories are without symbolic links on their way. */
-  readonly sides: { readonly [side in Side]: SideFiles }
+  readonly sides: readonly NamedFiles[]
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
   /** An empty directory for the copies. */
@@ -45,18 +47,18 @@ export async function installCopies(
   if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
   refuseNamed(named)
   await using payloads = await openPayloads(sides, payload, home)
-  const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes)
+  const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes))
   if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
-  const baseline = await installSide('baseline', payloads.baseline, request, ports)
-  const contender = await installSide('contender', payloads.contender, request, ports)
-  const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) }
-  const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions])
-  const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest }
-  const guard = makeGuard(places.baseline.map(({ root }) => ({ root, payload: baseline.payload })))
-  return await checkPlaces({ places, inPlace: false, contentDigests, guard, warnings }, request)
+  const installed: Installed[] = []
+  for (const [index, source] of payloads.sources.entries())
+    installed.push(await installSide(index, source, request, ports))
+  const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions))
+  const [baseline] = installed
+  const guard = makeGuard(baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })))
+  return await checkPlaces({ sides: installed, inPlace: false, guard, warnings }, request)
 }
 
-interface InstalledSide {
+interface Installed extends InstalledSide {
   /** Of the payload, before `install` ran in it. */
   readonly contentDigest: string
   /** Paths of its files and links. */
@@ -65,21 +67,24 @@ interface InstalledSide {
   readonly mentions: readonly ReachBack[]
 }
 
-/** Installs both copies of `side`; an InputError where they lead back. */
+/** Installs both copies of the side with this place among all; an InputError where they lead back. */
 async function installSide(
-  side: Side,
+  index: number,
   source: PayloadSource,
-  { names, home, install }: InstallationRequest,
+  request: InstallationRequest,
   ports: SetupPorts,
-): Promise<InstalledSide> {
-  const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
+): Promise<Installed> {
+  const { names, install } = request
+  const { name } = request.sides[index]!
+  const places = makePlaces(index, request)
+  const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
     return await source.put(copy)
   }
   const prepare = async (root: string) => {
     if (install === undefined) return
-    const place = `copy ${root === first ? 1 : 2} of the ${side}`
+    const place = `copy ${root === first ? 1 : 2} of the ${name}`
     await runSetup({ name: 'install', line: install, root, directory: root, place }, ports)
   }
   const entries = await put(first)
@@ -90,10 +95,10 @@ async function installSide(
   const found = await findReachBacks(first, install === undefined ? entries : await listPayload(first, []), names)
   refuseReachBacks(
     found.filter(one => !one.isMention),
-    side,
+    name,
   )
   const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path))
-  return { contentDigest, payload, mentions: found.filter(one => one.isMention) }
+  return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention) }
 }
 
 /** The directory of a side that a command names, by the path in it; undefined where none does. */
@@ -113,7 +118,7 @@ function makeNamedWarning(named: string): Warning {
   return { code: 'path-in-command', message }
 }
 
-function refuseReachBacks(found: readonly ReachBack[], side: Side): void {
+function refuseReachBacks(found: readonly ReachBack[], side: string): void {
   if (found.length === 0) return
   const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`)
   const more = found.length > 5 ? [`  and ${found.length - 5} more`] : []
@@ -135,12 +140,22 @@ function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[]
   return [{ code: 'path-mentioned', message }]
 }
 
-function nameCopies(side: Side): readonly [string, string] {
-  return [`${side.charAt(0)}1`, `${side.charAt(0)}2`]
+/** Letters for contenders: `c` to `z`. */
+const letters = 24
+
+/**
+ * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
+ * and `d2` and so on; after `z2` come `c3` and `c4`.
+ */
+function nameCopies(index: number): readonly [string, string] {
+  if (index === 0) return ['b1', 'b2']
+  const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters))
+  const before = 2 * Math.floor((index - 1) / letters)
+  return [`${letter}${before + 1}`, `${letter}${before + 2}`]
 }
 
-function makePlaces(side: Side, { home, workingDirectory }: InstallationRequest): readonly [CopyPlace, CopyPlace] {
-  const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
+function makePlaces(index: number, { home, workingDirectory }: InstallationRequest): readonly [CopyPlace, CopyPlace] {
+  const [first, second] = nameCopies(index).map(name => join(home, name)) as [string, string]
   return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)]
 }
 
@@ -149,21 +164,22 @@ function makePlace(root: string, workingDirectory: string): CopyPlace {
 }
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
-  const { sides, workingDirectory } = request
-  const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory)
-  const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory)
-  const places = { baseline: [baseline, baseline], contender: [contender, contender] } as const
-  return await checkPlaces({ places, inPlace: true, warnings }, request)
+  const sides: InstalledSide[] = []
+  for (const [index, side] of request.sides.entries()) {
+    const place = makePlace(await standInPlace(index, side, request), request.workingDirectory)
+    sides.push({ name: side.name, places: [place, place] })
+  }
+  return await checkPlaces({ sides, inPlace: true, warnings }, request)
 }
 
 /** The directory of a side that is not copied; an archive has to be unpacked once. */
 async function standInPlace(
-  side: Side,
+  index: number,
   { directory, archive }: SideFiles,
   { home }: InstallationRequest,
 ): Promise<string> {
   if (archive === undefined) return directory
-  const unpacked = join(home, nameCopies(side)[0])
+  const unpacked = join(home, nameCopies(index)[0])
   await unpackPayload(archive, unpacked)
   return unpacked
 }
@@ -173,11 +189,11 @@ async function checkPlaces(
   installation: Installation,
   { workingDirectory }: InstallationRequest,
 ): Promise<Installation> {
-  for (const [side, places] of Object.entries(installation.places))
+  for (const { name, places } of installation.sides)
     for (const { directory } of places)
       if (!(await stat(directory).catch(() => undefined))?.isDirectory())
         throw new InputError(
-          `"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`,
+          `"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`,
         )
   return installation
 }

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SideFiles } from '../../benchmark.js'
-import type { Side } from '../../plan/round.js'
+import type { SideFiles } from '../../world.js'
 import { copyPayload } from './copy.js'
 import { packPayload } from './pack.js'
 import { type Entry, listPayload } from './payload.js'
@@ -17,30 +16,36 @@ export interface PayloadSource {
 }
 
 export interface PayloadSources extends AsyncDisposable {
-  readonly baseline: PayloadSource
-  readonly contender: PayloadSource
+  /** In the order of the sides. */
+  readonly sources: readonly PayloadSource[]
 }
 
 /**
- * The payloads of `sides`. Where one of them is an archive the other is packed into one too, in `home`, so that all copies are made
+ * The payloads of `sides`. Where one of them is an archive the others are packed into one too, in `home`, so that all copies are made
  * in the same way.
  */
 export async function openPayloads(
-  sides: { readonly [side in Side]: SideFiles },
+  sides: readonly SideFiles[],
   globs: readonly string[],
   home: string,
 ): Promise<PayloadSources> {
-  const isPacked = Object.values(sides).some(one => one.archive !== undefined)
-  const file = join(home, 'payload.tar.gz')
-  const open = async ({ directory, archive }: SideFiles): Promise<PayloadSource> => {
+  const isPacked = sides.some(one => one.archive !== undefined)
+  const files: string[] = []
+  const open = async ({ directory, archive }: SideFiles, index: number): Promise<PayloadSource> => {
     if (archive !== undefined) return fromArchive(archive)
     const entries = await listPayload(directory, globs)
-    return isPacked ? fromArchive(await packPayload(directory, entries, file)) : fromDirectory(directory, entries)
+    if (!isPacked) return fromDirectory(directory, entries)
+    const file = join(home, `payload-${index}.tar.gz`)
+    files.push(file)
+    return fromArchive(await packPayload(directory, entries, file))
   }
+  const sources: PayloadSource[] = []
+  for (const [index, side] of sides.entries()) sources.push(await open(side, index))
   return {
-    baseline: await open(sides.baseline),
-    contender: await open(sides.contender),
-    [Symbol.asyncDispose]: () => rm(file, { force: true }),
+    sources,
+    async [Symbol.asyncDispose]() {
+      for (const file of files) await rm(file, { force: true })
+    },
   }
 }
 

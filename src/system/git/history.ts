@@ -9,6 +9,11 @@ export async function resolveBaseline(git: Git, ref: string | undefined, occasio
   return await fetchCommit(git, await nameBaseline(git, ref, occasion))
 }
 
+/** The full name of a commit that is named in `what`, which is then in the repository. */
+export async function resolveCommit(git: Git, ref: string, what: string): Promise<string> {
+  return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what))
+}
+
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
   const head = await git.try('rev-parse', '--verify', 'HEAD')
@@ -59,13 +64,13 @@ async function readFirstParent(git: Git): Promise<string> {
   return parent
 }
 
-async function resolveNamed(git: Git, ref: string): Promise<string> {
-  if (ref.startsWith('-')) throw new InputError(`"baseline-ref" is "${ref}", which is not a valid name of a commit`)
+async function resolveNamed(git: Git, ref: string, what = '"baseline-ref"'): Promise<string> {
+  if (ref.startsWith('-')) throw new InputError(`${what} is "${ref}", which is not a valid name of a commit`)
   const known = await findCommit(git, ref)
   if (known !== undefined) return known
   const commit = await tryToFetch(git, ref)
   if (commit !== undefined) return commit
-  throw new InputError(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`)
+  throw new InputError(`${what} is "${ref}", but neither this repository nor its origin has that commit`)
 }
 
 async function fetchCommit(git: Git, commit: string): Promise<string> {

@@ -1,14 +1,15 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Occasion } from '../../baseline/commit.js'
-import type { Sides } from '../../benchmark.js'
+import type { BaselineSource, BuiltBaseline } from '../../inputs/baseline.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/command.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
-import type { Origin } from '../../record/record.js'
+import { type Origin, usualNames } from '../../record/record.js'
+import type { PreparedSide, Sides } from '../../world.js'
 import { openGit } from './git.js'
-import { resolveBaseline } from './history.js'
+import { resolveBaseline, resolveCommit } from './history.js'
 import { addWorktree } from './worktree.js'
 
 /** The facts that are known about the sides beside the inputs, and the place for a baseline that is built. */
@@ -24,37 +25,47 @@ export interface SidesOptions {
   readonly closing: (thing: AsyncDisposable) => void
 }
 
-/** The directories of both sides, by their real paths. */
+/** The directories of all sides, by their real paths; the baseline first. */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
-  const directory = await findDirectory(inputs.contender, 'contender')
-  const contender = {
-    directory,
-    origin: options.contender ?? { label: inputs.contender, source: 'directory' as const },
-  }
-  const { baseline } = inputs
-  switch (baseline.kind) {
-    case 'directory': {
-      const origin = { label: baseline.directory, source: 'directory' as const }
-      return { baseline: { directory: await findDirectory(baseline.directory, 'baseline'), origin }, contender }
-    }
-    case 'ref':
-      return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender }
-    case 'packed':
-      return { baseline: { archive: baseline, origin: baseline.origin }, contender }
-    case 'command': {
-      const makeOrigin = (side: 'baseline' | 'contender'): Origin => {
-        const command = showCommand(inputs.commands[side])
-        return { label: command, source: 'command', command }
-      }
-      return {
-        baseline: { directory, origin: makeOrigin('baseline') },
-        contender: { directory, origin: makeOrigin('contender') },
+  const repository = await findDirectory(inputs.contender, inputs.contenders[0]!.name)
+  const prepare = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
+    switch (source.kind) {
+      case 'directory':
+        return {
+          name,
+          directory: await findDirectory(source.directory, name),
+          origin: findOrigin(source.directory, index, inputs, options),
+        }
+      case 'ref':
+        return { name, ...(await buildSide({ source, name, repository, index }, options, ports)) }
+      case 'packed':
+        return { name, archive: source, origin: source.origin }
+      case 'command': {
+        const command = showCommand([inputs.reference, ...inputs.contenders][index]!.command)
+        const label = isUsual(name) ? command : name
+        return { name, directory: repository, origin: { label, source: 'command', command } }
       }
     }
   }
+  const baseline = await prepare(inputs.reference.name, inputs.baseline, 0)
+  const contenders: PreparedSide[] = []
+  for (const [index, { name, source }] of inputs.contenders.entries())
+    contenders.push(await prepare(name, source, index + 1))
+  return [baseline, ...contenders]
 }
 
-async function findDirectory(path: string, side: 'baseline' | 'contender'): Promise<string> {
+/** Whether nobody has given a side this name. */
+function isUsual(name: string): boolean {
+  return Object.values<string>(usualNames).includes(name)
+}
+
+/** What is checked out has an origin that the entries know; the baseline may be in the same place. */
+function findOrigin(directory: string, index: number, { contender }: Inputs, options: SidesOptions): Origin {
+  const isCheckedOut = index > 0 && directory === contender
+  return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' }
+}
+
+async function findDirectory(path: string, side: string): Promise<string> {
   const stats = await stat(path).catch(() => undefined)
   if (stats?.isDirectory()) return await realpath(path)
   throw new InputError(
@@ -62,18 +73,28 @@ async function findDirectory(path: string, side: 'baseline' | 'contender'): Prom
   )
 }
 
-async function buildBaseline(
-  { ref, setup, directory = '.' }: Inputs['baseline'] & { readonly kind: 'ref' },
-  repository: string,
+interface Building {
+  readonly source: BuiltBaseline
+  readonly name: string
+  readonly repository: string
+  /** The place of the side among all; the baseline's is 0. */
+  readonly index: number
+}
+
+async function buildSide(
+  { source: { ref, setup, directory = '.' }, name, repository, index }: Building,
   { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
-): Promise<Sides['baseline']> {
+): Promise<{ readonly directory: string; readonly origin: Origin }> {
   const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal })
-  const commit = await resolveBaseline(git, ref, occasion)
-  const worktree = await addWorktree(git, commit, home)
+  const isBaseline = index === 0 || ref === undefined
+  const commit = isBaseline
+    ? await resolveBaseline(git, ref, occasion)
+    : await resolveCommit(git, ref, `the commit of "${name}"`)
+  const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
   closing(worktree)
   if (setup !== undefined) {
-    const place = `the checkout of the baseline (${commit.slice(0, 7)})`
+    const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
     const line = { name: 'setup', line: setup, root: worktree.path, place } as const
     await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
   }

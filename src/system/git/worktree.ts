@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Git } from './git.js'
 
 /** A checkout of a commit beside the user's own, gone when its scope ends. */
@@ -6,9 +5,8 @@ export interface Worktree extends AsyncDisposable {
   readonly path: string
 }
 
-/** A worktree of `commit` in the directory `home`. */
-export async function addWorktree(git: Git, commit: string, home: string): Promise<Worktree> {
-  const path = join(home, 'baseline')
+/** A worktree of `commit` in the new directory `path`. */
+export async function addWorktree(git: Git, commit: string, path: string): Promise<Worktree> {
   // Hooks of the repository are not meant for a checkout that nobody works in.
   await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit)
   return {

@@ -7,7 +7,7 @@ import {
   reachOf,
   widen,
 } from '../../../../src/compare/controls/bias.js'
-import type { SessionRecord } from '../../../../src/record/record.js'
+import type { Pair } from '../../../../src/record/pair.js'
 import { type Benchmark, makeRecord, noisy } from '../records.js'
 
 const controls = (estimates: readonly number[], standardError = 0.001) =>
@@ -82,7 +82,7 @@ const biased = (index: number): Benchmark => ({
   },
 })
 const record = makeRecord(Array.from({ length: 12 }, (_, index) => biased(index)))
-const plan: SessionRecord['plan'] = {
+const plan: Pair['plan'] = {
   copies: { baseline: 2, contender: 2 },
   inPlace: false,
   rounds: 20,

@@ -3,11 +3,12 @@ import { leastControls } from '../../../../src/compare/controls/bias.js'
 import { makeCircumstances } from '../../../../src/compare/controls/circumstances.js'
 import { findControlEstimates } from '../../../../src/compare/controls/control-estimates.js'
 import { describeForeignLedger, findOwnEntries } from '../../../../src/compare/controls/ledger.js'
-import type { LedgerEntry, SessionRecord } from '../../../../src/record/record.js'
+import type { Pair } from '../../../../src/record/pair.js'
+import type { LedgerEntry } from '../../../../src/record/record.js'
 import { environment } from '../../report/samples.js'
 import { makeRecord, noisy, time } from '../records.js'
 
-const copies = (baseline: 1 | 2, contender: 1 | 2): SessionRecord['plan'] => ({
+const copies = (baseline: 1 | 2, contender: 1 | 2): Pair['plan'] => ({
   copies: { baseline, contender },
   inPlace: false,
   rounds: 20,
@@ -23,7 +24,7 @@ const runners = [
 const controls = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ estimate: index % 2 ? 0.01 : -0.01, standardError: 0.001 }))
 
-test.each<[what: string, fields: Partial<SessionRecord>, weight: number]>([
+test.each<[what: string, fields: Partial<Pair>, weight: number]>([
   ['two copies of each side', { plan: copies(2, 2)! }, 1],
   ['one copy of the contender', { plan: copies(2, 1)! }, 1.5],
   ['one copy of the baseline', { plan: copies(1, 2)! }, 1.5],
@@ -39,12 +40,12 @@ test.each<[what: string, fields: Partial<SessionRecord>, weight: number]>([
   expect(makeCircumstances({ ...record, ...fields }, []).weight).toBe(weight)
 })
 
-function without(side: string): SessionRecord['rounds'] {
+function without(side: string): Pair['rounds'] {
   return record.rounds.map(round => round.filter(({ slot }) => slot.side !== side || slot.copy === 1))
 }
 
 test('pooled controls are what is left of an installation on average', () => {
-  const biasOf = (fields: Partial<SessionRecord>) =>
+  const biasOf = (fields: Partial<Pair>) =>
     makeCircumstances({ ...record, plan: copies(2, 2)!, ...fields }, controls(leastControls)).bias!
   const [alone, pooled] = [biasOf({}), biasOf({ runners })]
   expect(pooled.variance / alone.variance).toBeCloseTo(1 / 0.625, 12)
@@ -59,7 +60,7 @@ const here = { ...environment, fingerprint: 'here' }
 
 test('own controls go before the ledger, which goes before nothing', () => {
   const known = { ...record, plan: copies(2, 2)!, environment: here, ledger }
-  const varianceOf = (count: number, fields: Partial<SessionRecord> = {}) =>
+  const varianceOf = (count: number, fields: Partial<Pair> = {}) =>
     makeCircumstances({ ...known, ...fields }, controls(count)).bias?.variance ?? null
   expect(varianceOf(leastControls)).toBeCloseTo((0.01 ** 2 - 0.001 ** 2) / 2, 12)
   expect(varianceOf(leastControls - 1)).toBeCloseTo((0.02 ** 2 - 0.001 ** 2) / 2, 12)
@@ -69,7 +70,7 @@ test('own controls go before the ledger, which goes before nothing', () => {
 
 test('entries count that are from a machine like any of the runners', () => {
   const entries = [entry('here'), entry('there'), entry('elsewhere')]
-  const on = (fields: Partial<SessionRecord>) =>
+  const on = (fields: Partial<Pair>) =>
     findOwnEntries({ ledger: entries, ...fields }).map(({ fingerprint }) => fingerprint)
   expect(on({ environment: here })).toEqual(['here'])
   expect(on({})).toEqual([])
@@ -82,7 +83,7 @@ test('entries count that are from a machine like any of the runners', () => {
 
 const foreign = [entry('there'), entry('elsewhere')]
 
-test.each<[what: string, fields: Partial<SessionRecord>, own: number, isSaid: boolean]>([
+test.each<[what: string, fields: Partial<Pair>, own: number, isSaid: boolean]>([
   ['is from elsewhere', { ledger: foreign }, 7, true],
   ['is from elsewhere, and not needed', { ledger: foreign }, leastControls, false],
   [

@@ -5,10 +5,10 @@ import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.
 import { isSettled } from '../../../../src/compare/rounds/settled.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
-import type { SessionRecord } from '../../../../src/record/record.js'
+import type { Pair } from '../../../../src/record/pair.js'
 import { makeRecord, noisy } from '../records.js'
 
-const planned = (looks: readonly number[]): SessionRecord['plan'] => ({
+const planned = (looks: readonly number[]): Pair['plan'] => ({
   copies: { baseline: 2, contender: 2 },
   inPlace: false,
   rounds: looks.at(-1)!,
@@ -40,7 +40,7 @@ test('looks of the settings go before those of the plan', () => {
 
 test('an early look asks for more than a single one would', () => {
   const record = makeRecord([{ name: 'one', value: noisy(0.02, 0.02) }], { rounds: 8 })
-  const widthOf = (plan: SessionRecord['plan']) => {
+  const widthOf = (plan: Pair['plan']) => {
     const { low, high } = conclude({ ...record, ...(plan ? { plan } : {}) }).findings[0]!.change!
     return high! - low!
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
-import type { SessionRecord } from '../../../../src/record/record.js'
+import type { Pair } from '../../../../src/record/pair.js'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRecord, type ValueOf } from '../records.js'
 
@@ -34,12 +34,12 @@ const twoAndTwo =
   ({ copy }) =>
     Math.exp(copy === 1 ? spread : -spread)
 
-const neededOf = (value: ValueOf, settings: Partial<SessionRecord['settings']> = {}) => {
+const neededOf = (value: ValueOf, settings: Partial<Pair['settings']> = {}) => {
   const record = makeRecord([{ name: 'parse', value }], { rounds: 5 })
   return countNeededRounds({ ...record, settings: { ...record.settings, ...settings } })
 }
 
-test.each<[spread: number, settings: Partial<SessionRecord['settings']>, needed: number]>([
+test.each<[spread: number, settings: Partial<Pair['settings']>, needed: number]>([
   // Two values are 0.02 apart, and 0.02 / 0.6745 is √2 times the standard deviation: (2.8016 · 0.02097 / ln 1.02)².
   [0.01, {}, 9],
   [0.02, {}, 36],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclusion.js'
 import { listRunnerRounds } from '../../../../src/compare/rounds/runner-rounds.js'
-import type { SessionRecord } from '../../../../src/record/record.js'
+import type { Pair } from '../../../../src/record/pair.js'
 import { makeRecord, type ValueOf } from '../records.js'
 
 const runners = [
@@ -10,7 +10,7 @@ const runners = [
   { label: 'c', firstRound: 7 },
 ]
 
-const pooled = (value: ValueOf): SessionRecord => ({
+const pooled = (value: ValueOf): Pair => ({
   ...makeRecord([{ name: 'parse', value }], { rounds: 12 }),
   runners,
 })

@@ -4,7 +4,7 @@ import { describeHost } from '../../../../src/compare/trust/host.js'
 import { summarizeSpin } from '../../../../src/compare/trust/spin.js'
 import type { Environment } from '../../../../src/record/environment.js'
 import type { HostSample } from '../../../../src/record/host.js'
-import type { SessionRecord } from '../../../../src/record/record.js'
+import type { Pair } from '../../../../src/record/pair.js'
 import { makeReport } from '../../../../src/report/report.js'
 import { makeRecord, noisy } from '../records.js'
 
@@ -18,11 +18,7 @@ const calm: HostSample = {
 }
 
 /** A record whose rounds are `calm` but for those that `unlike` names, by their numbers from 1. */
-function makeHosted(
-  unlike: { readonly [round: number]: HostSample },
-  rest: HostSample = calm,
-  rounds = 12,
-): SessionRecord {
+function makeHosted(unlike: { readonly [round: number]: HostSample }, rest: HostSample = calm, rounds = 12): Pair {
   const record = makeRecord([{ name: 'parse', value: noisy() }], { rounds })
   return { ...record, host: record.rounds.map((_, index) => ({ ...rest, ...unlike[index + 1] })) }
 }
@@ -59,7 +55,7 @@ describe('what was going on beside the measurements', () => {
     expect(warnings[0]!.message).toMatch(message)
   })
 
-  test.each<[string, SessionRecord]>([
+  test.each<[string, Pair]>([
     ['a calm machine', makeHosted({})],
     ['a machine of which nothing is known', makeHosted({}, {})],
     ['a record without a host', makeRecord([{ name: 'parse', value: noisy() }])],
@@ -184,7 +180,7 @@ describe('what was going on beside the measurements', () => {
 })
 
 describe('the spin', () => {
-  const spins = (seconds: (round: number) => number, rounds = 20): SessionRecord => {
+  const spins = (seconds: (round: number) => number, rounds = 20): Pair => {
     const record = makeRecord([{ name: 'parse', value: noisy() }], { rounds })
     return { ...record, host: record.rounds.map((_, index) => ({ spinSeconds: seconds(index) })) }
   }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclusion.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
-import type { Invocation, Measurement, SessionRecord } from '../../../../src/record/record.js'
+import type { Pair, PairInvocation } from '../../../../src/record/pair.js'
+import type { Measurement } from '../../../../src/record/record.js'
 import { makeRecord, noisy, time, type ValueOf } from '../records.js'
 
-type Change = (one: Invocation, round: number) => Invocation
+type Change = (one: PairInvocation, round: number) => PairInvocation
 
 /** The verdict on the one benchmark, with what it is laid to. */
-function judge(change: Change, fields: Partial<SessionRecord> = {}, value: ValueOf = noisy(0.05)) {
+function judge(change: Change, fields: Partial<Pair> = {}, value: ValueOf = noisy(0.05)) {
   const { findings } = conclude({ ...makeRecord([{ name: 'parse', value }], { change }), ...fields })
   const { verdict, cause, reason } = findings[0]!
   return { verdict, cause, reason }

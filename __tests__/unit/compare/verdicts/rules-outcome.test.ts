@@ -4,7 +4,7 @@ import { listBudgets } from '../../../../src/compare/verdicts/budget.js'
 import { findUnjudged, namesOf } from '../../../../src/compare/verdicts/judged.js'
 import { isVoid, rulingOf, thresholdOf } from '../../../../src/compare/verdicts/ruling.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
-import type { Invocation, SessionRecord } from '../../../../src/record/record.js'
+import type { Pair, PairInvocation } from '../../../../src/record/pair.js'
 import { decodeRules } from '../../../../src/rules/decode.js'
 import { finding, ruled as ruledReport } from '../../report/samples.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from '../records.js'
@@ -19,13 +19,13 @@ function ruled(
   lines: readonly string[],
   benchmarks: readonly Benchmark[],
   options: Parameters<typeof makeRecord>[1] = {},
-): SessionRecord {
+): Pair {
   const record = makeRecord(benchmarks, options)
   return { ...record, settings: { ...record.settings, rules: rulesOf(lines) } }
 }
 
 const failing =
-  (count: number): ((one: Invocation, round: number) => Invocation) =>
+  (count: number): ((one: PairInvocation, round: number) => PairInvocation) =>
   (one, round) =>
     one.slot.copy === 1 && round < count ? { slot: one.slot, outcome: 'failed', measurements: [] } : one
 
@@ -90,7 +90,7 @@ describe('a budget', () => {
   test('of what the contender reported an error of is undecided, of the baseline it is not', () => {
     const erring =
       (side: string) =>
-      (one: Invocation, round: number): Invocation =>
+      (one: PairInvocation, round: number): PairInvocation =>
         one.slot.side === side && round === 0 && one.slot.copy === 1
           ? { ...one, measurements: one.measurements.map(it => ({ ...it, value: Number.NaN, error: 'no file' })) }
           : one
@@ -123,7 +123,7 @@ describe('what is required', () => {
     value: ({ side }) => (side === 'baseline' ? 2 : undefined),
   }
   const broken: Benchmark = { name: 'lex', value: ({ side }) => (side === 'baseline' ? 2 : Number.NaN) }
-  const missing = (lines: readonly string[], fields: Partial<SessionRecord> = {}) =>
+  const missing = (lines: readonly string[], fields: Partial<Pair> = {}) =>
     conclude({ ...ruled(lines, [onBoth, removed, inBytes, broken]), ...fields }).rules!.missing
 
   test.each<[lines: readonly string[], expected: readonly string[]]>([

@@ -7,9 +7,10 @@ import {
 } from '../../../../src/github/artifacts/records.js'
 import { encodeRecord } from '../../../../src/record/encode.js'
 import { makeRecord, noisy } from '../../compare/records.js'
+import { toRecord } from '../../record/whole.js'
 
 const name = 'counterbalance-record-linux'
-const record = makeRecord([{ name: 'parse', value: noisy() }], { rounds: 1 })
+const record = toRecord(makeRecord([{ name: 'parse', value: noisy() }], { rounds: 1 }))
 
 /** The ids of the artifacts that are read, and so count, of these that the run lists. */
 async function readOf(listed: readonly Partial<ListedArtifact>[]): Promise<readonly number[]> {

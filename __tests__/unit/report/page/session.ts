@@ -11,8 +11,12 @@ export function makeSession(names: readonly string[], rounds = 6): SessionRecord
     suite: 'parser',
     settings: { threshold: 0.02, confidence: 0.95, metrics: 'primary' },
     createdAt: '2026-01-31T12:00:00Z',
+    baseline: 'baseline',
+    sides: [
+      { name: 'baseline', copies: 2 },
+      { name: 'contender', copies: 2 },
+    ],
     plan: {
-      copies: { baseline: 2, contender: 2 },
       inPlace: false,
       rounds,
       looks: [Math.ceil(rounds / 2), rounds],

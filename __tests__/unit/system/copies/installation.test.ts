@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { SideFiles } from '../../../../src/benchmark.js'
 import type { SetupPorts } from '../../../../src/measure/setup.js'
 import { type InstallationRequest, installCopies } from '../../../../src/system/copies/installation.js'
 import { packForPublishing } from '../../../../src/system/copies/pack.js'
+import type { SideFiles } from '../../../../src/world.js'
 import { describeTree, makeDirectory } from '../archives.js'
 
 // Nothing is run here: there is no "install".
@@ -30,13 +30,13 @@ async function makeSides(
   const directory = writeProgram(join(home, 'work'), contender)
   const archive = await packForPublishing(elsewhere, payload, join(home, 'baseline.tar.gz'))
   mkdirSync(join(home, 'copies'))
-  const install = (
-    changes: Partial<InstallationRequest> = {},
-    sides: Partial<Record<'baseline' | 'contender', SideFiles>> = {},
-  ) =>
+  const install = (changes: Partial<InstallationRequest> = {}, baseline: SideFiles = { archive }) =>
     installCopies(
       {
-        sides: { baseline: { archive }, contender: { directory }, ...sides },
+        sides: [
+          { name: 'baseline', ...baseline },
+          { name: 'contender', directory },
+        ],
         names: [directory],
         home: join(home, 'copies'),
         payload,
@@ -53,14 +53,14 @@ async function makeSides(
 
 test('all four copies come out of archives, and the same files are known as such whatever their times', async () => {
   const { home, directory, install } = await makeSides()
-  const { places, inPlace, contentDigests, warnings } = await install()
+  const { sides, inPlace, warnings } = await install()
   expect({ inPlace, warnings }).toEqual({ inPlace: false, warnings: [] })
   expect(readdirSync(join(home, 'copies')).sort()).toEqual(['b1', 'b2', 'c1', 'c2'])
-  expect(contentDigests!.baseline).toBe(contentDigests!.contender)
-  const [first, second] = places.contender
+  expect(sides[0]!.contentDigest).toBe(sides[1]!.contentDigest)
+  const [first, second] = sides[1]!.places
   expect(Object.keys(describeTree(first.root)).sort()).toEqual(['app', 'bin', 'bin/app'])
   expect(describeTree(first.root)).toEqual(describeTree(second.root))
-  expect(describeTree(places.baseline[0].root)).toEqual(describeTree(places.baseline[1].root))
+  expect(describeTree(sides[0]!.places[0].root)).toEqual(describeTree(sides[0]!.places[1].root))
   expect(directory).not.toBe(first.root)
 })
 
@@ -69,21 +69,21 @@ test.each<[what: string, files: Readonly<Record<string, string>>]>([
   ['another file', { 'bin/more': '' }],
 ])('%s make another digest', async (_, files) => {
   const { install } = await makeSides({}, files)
-  const { contentDigests } = await install()
-  expect(contentDigests!.baseline).not.toBe(contentDigests!.contender)
+  const { sides } = await install()
+  expect(sides[0]!.contentDigest).not.toBe(sides[1]!.contentDigest)
 })
 
 test('directories have digests too', async () => {
   const { elsewhere, install } = await makeSides({}, { 'source.c': 'not in the payload' })
-  const { contentDigests } = await install({}, { baseline: { directory: elsewhere } })
-  expect(contentDigests!.baseline).toBe(contentDigests!.contender)
+  const { sides } = await install({}, { directory: elsewhere })
+  expect(sides[0]!.contentDigest).toBe(sides[1]!.contentDigest)
 })
 
 test('an archive that leads back into the workspace is refused', async () => {
   const { home, directory, archive, install } = await makeSides()
   const leading = writeProgram(join(home, 'leading'), { 'bin/app': `#!${directory}/bin/python\n` })
   const packed = await packForPublishing(leading, payload, join(home, 'leading.tar.gz'))
-  await expect(install({}, { baseline: { archive: packed } })).rejects.toThrow(
+  await expect(install({}, { archive: packed })).rejects.toThrow(
     /a copy of the baseline would still use files outside of it[\s\S]*bin\/app holds the path/,
   )
   const [wrong, gone] = [
@@ -92,7 +92,7 @@ test('an archive that leads back into the workspace is refused', async () => {
   ]
   mkdirSync(join(home, 'more'))
   for (const one of [wrong, gone])
-    await expect(install({ home: join(home, 'more') }, { baseline: { archive: one } })).rejects.toThrow(
+    await expect(install({ home: join(home, 'more') }, { archive: one })).rejects.toThrow(
       /not what was published|no such file/,
     )
 })
@@ -106,8 +106,8 @@ test('a working directory must be in the archive', async () => {
 
 test('in place, the archive is unpacked once and the workspace stays where it is', async () => {
   const { home, directory, install } = await makeSides()
-  const { places, inPlace, contentDigests } = await install({ inPlace: true })
-  expect({ inPlace, contentDigests }).toEqual({ inPlace: true, contentDigests: undefined })
-  expect(places.contender.map(place => place.root)).toEqual([directory, directory])
-  expect(places.baseline.map(place => place.root)).toEqual([join(home, 'copies/b1'), join(home, 'copies/b1')])
+  const { sides, inPlace } = await install({ inPlace: true })
+  expect([inPlace, ...sides.map(({ contentDigest }) => contentDigest)]).toEqual([true, undefined, undefined])
+  expect(sides[1]!.places.map(place => place.root)).toEqual([directory, directory])
+  expect(sides[0]!.places.map(place => place.root)).toEqual([join(home, 'copies/b1'), join(home, 'copies/b1')])
 })

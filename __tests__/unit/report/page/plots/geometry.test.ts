@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeOnlyPair } from '../../../../../src/record/pair.js'
 import { forestAxis, layOutRow, listRows } from '../../../../../src/report/page/forest.js'
 import { makeMeasured } from '../../../../../src/report/page/measured.js'
 import { type Axis, changeAxis, quantityAxis, roundAxis } from '../../../../../src/report/page/plots/axis.js'
@@ -13,8 +14,8 @@ import { finding } from '../../samples.js'
 import { listNames, makeSession } from '../session.js'
 
 const session = makeSession(listNames(6))
-const report = makeReport(session)
-const measured = makeMeasured(session)
+const report = makeReport(makeOnlyPair(session))
+const measured = makeMeasured(makeOnlyPair(session))
 const slower = report.findings.find(({ verdict }) => verdict === 'regressed')!
 const series = measured.seriesOf(slower)!
 
@@ -139,7 +140,7 @@ test('the last look within the rounds is the change of the report', () => {
 test('an earlier look says what a report of its rounds would say, without what installations add', () => {
   const [early] = measured.looksOf(slower)
   const before = { ...session, rounds: session.rounds.slice(0, 3) }
-  const then = makeReport(before).findings.find(({ benchmark }) => benchmark === slower.benchmark)!
+  const then = makeReport(makeOnlyPair(before)).findings.find(({ benchmark }) => benchmark === slower.benchmark)!
   expect(early!.change.value).toBeCloseTo(then.change!.value, 9)
 })
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { decodeRecord } from '../../src/record/decode.js'
+import { counterbalance } from './counterbalance.js'
+import { makeRepository } from './repository.js'
+import { makeSandbox } from './sandbox.js'
+
+/** A command that prints a count, which is the same each time. */
+const count = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"B"}'`
+
+const files = ['--record', 'r.json', '--markdown', 'r.md', '--html', 'r.html']
+
+test('commands before -- are one side each; one that fails does not stop the others', async () => {
+  const sandbox = makeSandbox()
+  const commands = [count(1000), count(500), 'exit 3', `sleep 0; ${count(500)}`]
+  const words = ['compare', '-n', 'old', '-n', 'half', '-n', 'broken', ...commands, ...files]
+  const { status, stdout, stderr } = await counterbalance(sandbox, words)
+  expect(status, stderr).toBe(0)
+  expect(stderr).toMatch(/^2 rounds of 8 runs take about .* s|^20 rounds of 8 runs take about .* s/m)
+  expect(stdout).toContain('Benchmarks: ! 1 incomparable · ✓ 2 improved')
+  expect(stdout).toMatch(/^✓ less +half +0\.500 kB +−50\.0 % ×2 less +exact$/m)
+  expect(stdout).toContain(`half and ${commands[3]} cannot be told apart from the best.`)
+  expect(stdout).toContain('└ it is missing from 2 invocations of the contender: the command ended with exit status 3')
+  const record = decodeRecord(sandbox.read('r.json'))
+  expect(record).toMatchObject({ baseline: 'old', sides: [{ name: 'old' }, { name: 'half' }, { name: 'broken' }, {}] })
+  expect(record.rounds[0]).toHaveLength(8)
+  expect(sandbox.read('r.md')).toContain('<code>half</code>')
+  expect(sandbox.read('r.html')).toContain('<code>half</code>')
+  const again = await counterbalance(sandbox, ['analyze', 'r.json'])
+  expect(JSON.parse(again.stdout)).toMatchObject({
+    schema: 'counterbalance/merged-report@1',
+    contests: [{ rankings: [{ unranked: ['broken'] }] }],
+  })
+})
+
+test('commits and directories are sides by their names, each in copies of its own', async () => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  for (const value of [1000, 2000, 3000]) {
+    work.commit({ 'bench.sh': count(value) }, `${value}`)
+    work.git('tag', `v${value}`)
+  }
+  const sides = ['--ref', 'first=v1000', '--ref', 'second=v2000', '--contender', 'here=.', '--reference', 'second']
+  const setup = ['--setup', 'echo built >> built.txt', '--rounds', '2', '--warmups', '0']
+  const words = ['compare', ...sides, ...setup, '--json', '../a.json', '--', 'sh', 'bench.sh']
+  const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path })
+  expect(status, stderr).toBe(0)
+  const { sections, contests } = JSON.parse(sandbox.read('a.json'))
+  const changes = sections.map((one: { names: { contender: string }; findings: [{ change: { value: number } }] }) => [
+    one.names.contender,
+    one.findings[0].change.value,
+  ])
+  expect(changes).toEqual([
+    ['here', 0.5],
+    ['first', -0.5],
+  ])
+  expect(contests[0].rankings[0].places[0]).toEqual({ side: 'first', change: -0.5, isAmongBest: true })
+  expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
+  const wrong = await counterbalance(sandbox, ['compare', '--ref', 'a=v1000', '--ref', 'b=none', '--', 'true'], {
+    directory: work.path,
+  })
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('the commit of "b" is "none", but neither')])
+})

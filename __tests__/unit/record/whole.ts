@@ -1,0 +1,62 @@
+import type { Pair } from '../../../src/record/pair.js'
+import type { Invocation, SessionRecord } from '../../../src/record/record.js'
+import { makeRandom, shuffle } from '../../../src/stats/random.js'
+import { time } from '../compare/records.js'
+
+/** The record of two sides that `pair` is of. */
+export function toRecord({ sides, plan, identical, names: _, rounds, ...rest }: Pair): SessionRecord {
+  const { copies, ...course } = plan ?? {}
+  const side = (name: 'baseline' | 'contender') => ({
+    name,
+    ...(copies && { copies: copies[name] }),
+    ...(sides?.[name] && { origin: sides[name] }),
+  })
+  return {
+    ...rest,
+    baseline: 'baseline',
+    sides: [side('baseline'), { ...side('contender'), ...(identical === undefined ? {} : { identical }) }],
+    ...(plan && { plan: course as NonNullable<SessionRecord['plan']> }),
+    rounds,
+  }
+}
+
+/** A side of a record that is made up. */
+export interface Sided {
+  readonly copies?: 1 | 2
+  /** Of its times, in seconds. */
+  readonly level: number
+  /** Whether its command fails every time. */
+  readonly fails?: boolean
+}
+
+/** A record of any number of sides, the first of which is the baseline: orders drawn at random, and noise of about `spread`. */
+export function makeSided(
+  sides: Readonly<Record<string, Sided>>,
+  { rounds = 20, seed = 'sided', spread = 0.005, benchmarks = ['one'] } = {},
+): SessionRecord {
+  const random = makeRandom(seed)
+  const named = Object.entries(sides).map(([name, side]) => ({ name, copies: 2 as 1 | 2, ...side }))
+  const slots = named.flatMap(({ name, copies }) =>
+    ([1, 2] as const).filter(copy => copy <= copies).map(copy => ({ side: name, copy })),
+  )
+  const invoke = (slot: Invocation['slot']): Invocation => {
+    const { level, fails } = sides[slot.side]!
+    const measure = (benchmark: string) => ({
+      benchmark,
+      metric: time,
+      value: level * (1 + spread * (random.next() + random.next() - 1)),
+    })
+    const measurements = benchmarks.map(measure)
+    return fails
+      ? { slot, outcome: 'failed', reason: 'it ended with exit status 1', measurements: [] }
+      : { slot, outcome: 'ok', measurements }
+  }
+  return {
+    suite: 'benchmark',
+    settings: { threshold: 0.02, confidence: 0.95, metrics: 'primary' },
+    warnings: [],
+    baseline: named[0]!.name,
+    sides: named.map(({ name, copies }) => ({ name, copies, origin: { label: name, source: 'directory' } })),
+    rounds: Array.from({ length: rounds }, () => shuffle(slots, random).map(invoke)),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Copies, Side } from '../plan/round.js'
+import {
+  type Course,
+  type Invocation,
+  type NamedSide,
+  type Origin,
+  type Recorded,
+  type SessionRecord,
+  usualNames,
+} from './record.js'
+import { RecordError } from './record-error.js'
+
+/** An invocation of one of two sides. */
+export interface PairInvocation extends Invocation<Side> {
+  /** Its place among all invocations of its round, from 0, where other sides ran in it too. */
+  readonly turn?: number
+}
+
+/** Two sides of a record, which is what comparing takes. What else ran in their rounds is not in it. */
+export interface Pair extends Recorded {
+  readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
+  /** What the record calls the two sides, where that is not as usual. */
+  readonly names?: { readonly [side in Side]: string }
+  readonly plan?: Course & { readonly copies: Copies }
+  /** Whether both sides were the same files, byte for byte; not known where this is left out. */
+  readonly identical?: boolean
+  readonly rounds: readonly (readonly PairInvocation[])[]
+}
+
+/** Each contender of `record` with the baseline, in the order of the sides. */
+export function listPairs(record: SessionRecord): readonly Pair[] {
+  return listContenders(record).map(({ name }) => makePair(record, record.baseline, name))
+}
+
+/** The sides that are compared with the baseline. */
+export function listContenders({ baseline, sides }: SessionRecord): readonly NamedSide[] {
+  return sides.filter(({ name }) => name !== baseline)
+}
+
+/** The one contender of `record` with the baseline; a RecordError where there are more. */
+export function makeOnlyPair(record: SessionRecord): Pair {
+  const [only, ...others] = listContenders(record)
+  if (only && others.length === 0) return makePair(record, record.baseline, only.name)
+  throw new RecordError(`the record has ${record.sides.length} sides, and must have two`)
+}
+
+/** Two sides of `record` by their names, the first in the place of the baseline. */
+export function makePair(record: SessionRecord, first: string, second: string): Pair {
+  const { baseline: _, sides, plan, rounds, ...rest } = record
+  const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name)!) as [
+    NamedSide,
+    NamedSide,
+  ]
+  const isUsual = first === usualNames.baseline && second === usualNames.contender
+  const own = isUsual && sides.length === 2 ? (rounds as Pair['rounds']) : pickRounds(rounds, first, second)
+  const copies = {
+    baseline: baseline.copies ?? countCopies(own, 'baseline'),
+    contender: contender.copies ?? countCopies(own, 'contender'),
+  }
+  return {
+    ...rest,
+    ...(contender.origin && {
+      sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
+    }),
+    ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
+    ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
+    ...(plan && { plan: { copies, ...plan } }),
+    ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),
+    rounds: own,
+  }
+}
+
+function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender: string): Pair['rounds'] {
+  const roles = new Map<string, Side>([
+    [baseline, 'baseline'],
+    [contender, 'contender'],
+  ])
+  return rounds.map(round =>
+    round.flatMap((one, turn): readonly PairInvocation[] => {
+      const side = roles.get(one.slot.side)
+      return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : []
+    }),
+  )
+}
+
+function countCopies(rounds: Pair['rounds'], side: Side): 1 | 2 {
+  return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { largest } from '../metrics/computable.js'
+import { rulesSchema } from '../rules/schema.js'
+import { generousLimits, mostSides } from './limits.js'
+import { count, environment, hostSample, longestName, name } from './machine-schema.js'
+import { reinstallChoices } from './record.js'
+import { tampered } from './tampered-schema.js'
+
+const mostRunners = 1000
+const mostLooks = 100
+
+const text = v.pipe(v.string(), v.maxLength(65_536))
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
+const rounds = v.pipe(v.array(count), v.maxLength(generousLimits.rounds))
+const looks = v.pipe(v.array(count), v.maxLength(mostLooks))
+export const copy = v.picklist([1, 2])
+
+const measurement = v.object({
+  benchmark: name,
+  metric: name,
+  unit: v.pipe(v.string(), v.maxLength(longestName)),
+  better: v.optional(v.picklist(['lower', 'higher', 'unknown']), 'unknown'),
+  primary: v.optional(v.boolean(), false),
+  aside: v.optional(v.boolean(), false),
+  // A value that is not finite has no JSON; it is written as null.
+  value: v.nullable(v.number()),
+  samples: v.optional(v.array(v.nullable(v.number()))),
+  error: v.optional(text),
+})
+
+export type MeasurementData = v.InferOutput<typeof measurement>
+
+const invocation = {
+  copy,
+  outcome: v.picklist(['ok', 'failed', 'timed-out']),
+  startedAt: v.optional(finite),
+  reason: v.optional(text),
+  measurements: v.array(measurement),
+}
+
+/** A round of the first edition, whose sides have the usual names. */
+export const firstRound = v.array(v.object({ side: v.picklist(['baseline', 'contender']), ...invocation }))
+
+/** A round whose sides have names of their own. */
+export const namedRound = v.array(v.object({ side: name, ...invocation }))
+
+export type RoundData = v.InferOutput<typeof namedRound>
+
+const warnings = v.pipe(v.array(v.object({ code: name, message: text })), v.maxLength(1000))
+
+export const origin = v.object({
+  label: text,
+  source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
+  commit: v.optional(name),
+  store: v.optional(text),
+  artifact: v.optional(v.object({ runId: count, runNumber: count, digest: name, behind: count })),
+  environment: v.optional(environment),
+  command: v.optional(text),
+})
+
+/** The course of the measurement, in both editions. */
+export const course = {
+  inPlace: v.optional(v.boolean(), false),
+  rounds: count,
+  looks,
+  stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+  seconds: v.pipe(finite, v.minValue(0)),
+  batch: v.exactOptional(count),
+  slope: v.exactOptional(v.tuple([count, count])),
+}
+
+const ledgerEntry = v.object({
+  benchmark: name,
+  estimate: finite,
+  standardError: v.pipe(finite, v.minValue(0)),
+  fingerprint: name,
+})
+
+export const ledger = v.pipe(v.array(ledgerEntry), v.maxLength(100_000))
+
+const settings = v.object({
+  threshold: v.optional(fraction, 0.02),
+  confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
+  metrics: v.optional(text, 'primary'),
+  looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
+  rules: v.optional(rulesSchema),
+})
+
+const runner = v.object({
+  label: name,
+  firstRound: count,
+  seed: v.optional(name),
+  environment: v.optional(environment),
+})
+
+/** The fields that both editions have around their rounds. */
+export const around = {
+  suite: v.optional(name, 'benchmark'),
+  leg: v.optional(name),
+  shard: v.optional(name),
+  pullRequest: v.optional(count),
+  seed: v.optional(name),
+  createdAt: v.optional(name),
+  command: v.optional(text),
+  options: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), text)),
+  statistic: v.optional(name),
+  absence: v.optional(text),
+  settings: v.optional(settings, {}),
+  environment: v.optional(environment),
+  runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
+  ledger: v.optional(ledger),
+  tampered: v.optional(tampered),
+  host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
+  warnings: v.optional(warnings, []),
+}
+
+const side = v.object({
+  name,
+  copies: v.optional(copy),
+  origin: v.optional(origin),
+  identical: v.optional(v.boolean()),
+})
+
+const ownLooks = v.pipe(v.array(v.object({ benchmark: name, looks })), v.maxLength(generousLimits.benchmarks))
+
+/** The fields that the second edition has around its rounds. */
+export const secondEdition = v.object({
+  ...around,
+  baseline: name,
+  sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(mostSides)),
+  plan: v.optional(v.object({ ...course, ownLooks: v.optional(ownLooks) })),
+  reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
+  segments: v.optional(rounds),
+  stages: v.optional(rounds),
+})

@@ -1,0 +1,126 @@
+import { share } from '../../metrics/scale.js'
+import type { Contest } from '../contest.js'
+import { type ContestCell, type ContestRow, makeContestRows, sectionsOf } from '../contest-rows.js'
+import type { MergedReport } from '../merged.js'
+import { valueText } from '../text/cells.js'
+import { type Column, layOut } from '../text/columns.js'
+import { harmlessLines, terminalVoice } from '../text/escape.js'
+import { write } from '../text/text.js'
+import {
+  contestContext,
+  contestNextStep,
+  rankingSentence,
+  sayOfAll,
+  sideName,
+  sideSentences,
+} from '../words/contest.js'
+import { mergedHeadline, mergedNotes } from '../words/merged-headline.js'
+import { questionText } from '../words/question.js'
+import { reproduceContest } from '../words/reproduce.js'
+import { concerns } from '../words/trust.js'
+import { marks, otherMarks, type Tone } from '../words/words.js'
+import type { TerminalOptions } from './terminal.js'
+
+/** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
+export function renderContestTerminal(report: MergedReport, contest: Contest, options: TerminalOptions): string {
+  const { color, width = Number.POSITIVE_INFINITY } = options
+  const paint = color ? painted : unpainted
+  const rows = makeContestRows(report, contest)
+  const sections = [...sectionsOf(report, contest).values()]
+  const [first] = sections
+  const question = first && questionText(first)
+  const tallies = mergedHeadline({ ...report, sections }).map(({ mark, text }) =>
+    paint(`${mark.character} ${text}`, mark.tone),
+  )
+  const { shown, folded } = selectRows(rows)
+  const confidence = first?.settings.confidence ?? 0
+  const tables = shown.map(row => tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }))
+  const notes = [...mergedNotes(report), ...sayOfAll(sections, concerns)].map(text => write(text, terminalVoice))
+  const reproduction = first ? reproduceContest(contest, first, options.program) : []
+  const parts = [
+    [
+      `${paint('Benchmarks:', 'strong')} ${tallies.join(' · ')}`,
+      write(contestContext(contest, report), terminalVoice),
+      ...(question ? [write(question, terminalVoice)] : []),
+      ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
+    ],
+    ...tables,
+    folded === 0
+      ? []
+      : [
+          `${marks.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
+        ],
+    notes.map(note => `${paint(otherMarks.warning.character, 'doubt')} ${note}`),
+    [`${paint('Next step:', 'strong')} ${write(contestNextStep(report, contest, rows, options), terminalVoice)}`],
+    reproduction.length === 0
+      ? []
+      : ['Reproduce, in the directory where it was run:', ...reproduction.map(line => `  ${harmlessLines(line)}`)],
+  ]
+  const filled = parts.filter(lines => lines.length > 0)
+  return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`
+}
+
+const mostTables = 30
+
+/** All rows, but for those of many that say nothing. */
+function selectRows(rows: readonly ContestRow[]): { readonly shown: readonly ContestRow[]; readonly folded: number } {
+  if (rows.length <= mostTables) return { shown: rows, folded: 0 }
+  const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== marks.unchanged))
+  return { shown, folded: rows.length - shown.length }
+}
+
+type Style = Tone | 'strong'
+type Paint = (text: string, style: Style) => string
+
+const codes: Readonly<Record<Style, number>> = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 }
+const painted: Paint = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`
+const unpainted: Paint = text => text
+
+interface TableStyle {
+  readonly width: number
+  readonly paint: Paint
+  /** Whether it is the only table. */
+  readonly isAlone: boolean
+  readonly confidence: number
+}
+
+function tableLines(
+  row: ContestRow,
+  contest: Contest,
+  { width, paint, isAlone, confidence }: TableStyle,
+): readonly string[] {
+  const [head, ...lines] = layOut(columnsOf(row, contest, confidence), width)
+  const sentence = rankingSentence(row, contest, true)
+  return [
+    ...(isAlone ? [] : [paint(write(row.label, terminalVoice), 'strong')]),
+    paint(head!, 'quiet'),
+    ...lines.flatMap((line, at) => {
+      const { mark, reason } = row.ranked[at]!
+      const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark?.tone ?? 'quiet')]
+      return [mark ? paint(line, mark.tone) : line, ...why]
+    }),
+    ...(sentence ? [write(sentence, terminalVoice)] : []),
+  ]
+}
+
+function columnsOf({ ranked }: ContestRow, { sides, baseline }: Contest, confidence: number): readonly Column[] {
+  const column = (head: string, cell: (cell: ContestCell) => string): Column => ({ head, cells: ranked.map(cell) })
+  const number = (head: string, cell: (cell: ContestCell) => string): Column => ({ ...column(head, cell), right: true })
+  const nameOf = (name: string): string => write(sideName(sides.find(side => side.name === name)!), terminalVoice)
+  return [
+    column('', ({ mark }) => mark?.character ?? ''),
+    { ...column('', ({ word, isBaseline }) => (isBaseline ? 'baseline' : word)), gap: 1 },
+    column('Side', ({ side }) => nameOf(side)),
+    number('Level', ({ quantity }) => write(valueText(quantity), terminalVoice)),
+    { ...column('', ({ quantity }) => (quantity?.spread ? `± ${quantity.spread}` : '')), gap: 1, expendable: 3 },
+    number(`Against ${columnName(nameOf(baseline))}`, ({ change, isBaseline }) => (isBaseline ? '' : change)),
+    { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 2 },
+    { ...column(`${share(confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+  ]
+}
+
+const longestInHead = 20
+
+function columnName(name: string): string {
+  return name.length > longestInHead ? 'the baseline' : name
+}

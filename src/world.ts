@@ -1,0 +1,76 @@
+import type { Inputs } from './inputs/inputs.js'
+import type { Equipment } from './measure/instruments/choose.js'
+import type { CopyPlace, Guard, MeasurePorts, Session } from './measure/session.js'
+import type { Variables } from './measure/variables.js'
+import type { Environment } from './record/environment.js'
+import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
+
+/** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
+export interface World {
+  /** For commands: nothing is among them that these must not see. */
+  readonly variables: Variables
+  /** Names of secrets that commands are not given, and could be. */
+  readonly withheld: readonly string[]
+  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'keep' | 'examine'>
+  /** The directories that hold the two sides; a baseline that has to be built is. */
+  prepareSides(inputs: Inputs): Promise<Sides>
+  install(inputs: Inputs, sides: Sides): Promise<Installation>
+  /** The instruments that are asked for, as far as they are there. */
+  detectInstruments(inputs: Inputs): Promise<Equipment>
+  /** Has invocations held as still as `inputs` ask; the machine as it is then. */
+  holdStill(inputs: Inputs): Promise<Environment>
+  /** Keeps invocations that are confined to a copy from writing to the other ones, and to files of ours; why not, in words, where it cannot. */
+  confine(installation: Installation): Promise<string | undefined>
+  drawSeed(): string
+  /** The date and time, in ISO 8601. */
+  now(): string
+  openRecord(beginning: Beginning): RecordKeeper
+}
+
+/** The source of a side: a directory, or a payload that was packed elsewhere. */
+export type SideFiles =
+  | { readonly directory: string; readonly archive?: never }
+  | { readonly directory?: never; readonly archive: { readonly file: string; readonly sha256: string } }
+
+export type PreparedSide = SideFiles & { readonly name: string; readonly origin: Origin }
+
+/** The sides, the baseline first. */
+export type Sides = readonly [baseline: PreparedSide, ...contenders: PreparedSide[]]
+
+/** The places in which a side runs. */
+export interface InstalledSide {
+  readonly name: string
+  /** By copy. */
+  readonly places: readonly [CopyPlace, CopyPlace]
+  /** Of its files, but for their times; none where it stays where it is. */
+  readonly contentDigest?: string
+}
+
+/** The places in which the sides run, the baseline first. */
+export interface Installation {
+  readonly sides: readonly InstalledSide[]
+  /** Whether both copies of a side share one directory. */
+  readonly inPlace: boolean
+  /** Over the baseline's copies; none where the sides stay where they are. */
+  readonly guard?: Guard
+  readonly warnings: readonly Warning[]
+}
+
+/** A record without its rounds. */
+export type Beginning = Omit<SessionRecord, 'rounds'>
+
+/** Takes the record as it grows. */
+export interface RecordKeeper {
+  append(round: readonly Invocation[], soFar: Beginning): void
+  /** Takes the whole of it: what is kept is this then, whatever others have made of it. */
+  finish(record: SessionRecord): void
+}
+
+/** The machine and the ports of a session. */
+export interface Prepared extends Pick<Session, 'alter'> {
+  readonly sides: Sides
+  readonly installation: Installation
+  readonly equipment: Equipment
+  /** Contenders with the same files as the baseline, where that was not the intention. */
+  readonly identical?: readonly string[]
+}
