@@ -1,5 +1,5 @@
-export const id = 254;
-export const ids = [254];
+export const id = 9;
+export const ids = [9];
 export const modules = {
 
 /***/ 53574:
@@ -9,7 +9,7 @@ module.exports = __webpack_require__.p + "3d8fd3231459ce8f1fe3.py";
 
 /***/ }),
 
-/***/ 9254:
+/***/ 31009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -118,6 +118,10 @@ const htmlVoice = {
     message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
+/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
+function withShortLines(voice) {
+    return { ...voice, line: voice.name };
+}
 /** A name from outside as the text of an attribute. */
 function attribute(text) {
     return entities(fold(text));
@@ -560,9 +564,100 @@ function experimentOf({ suite, leg }) {
     return JSON.stringify([suite, leg ?? null]);
 }
 
+;// CONCATENATED MODULE: ./lib/record/record.js
+const reinstallChoices = ['once', 'look', 'round'];
+/** The names of the sides where nobody gives them others. */
+const usualNames = { baseline: 'baseline', contender: 'contender' };
+
+;// CONCATENATED MODULE: ./lib/record/record-error.js
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
+}
+/** The largest number of characters that a message shows of what is wrong. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function record_error_shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+;// CONCATENATED MODULE: ./lib/record/pair.js
+
+
+/** Each contender of `record` with the baseline, in the order of the sides. */
+function listPairs(record) {
+    return listContenders(record).map(({ name }) => makePair(record, record.baseline, name));
+}
+/** The sides that are compared with the baseline. */
+function listContenders({ baseline, sides }) {
+    return sides.filter(({ name }) => name !== baseline);
+}
+/** The one contender of `record` with the baseline; a RecordError where there are more. */
+function makeOnlyPair(record) {
+    const [only, ...others] = listContenders(record);
+    if (only && others.length === 0)
+        return makePair(record, record.baseline, only.name);
+    throw new RecordError(`the record has ${record.sides.length} sides, and must have two`);
+}
+/** Two sides of `record` by their names, the first in the place of the baseline. */
+function makePair(record, first, second) {
+    const { baseline: _, sides, plan, rounds, ...rest } = record;
+    const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name));
+    const isUsual = first === usualNames.baseline && second === usualNames.contender;
+    const own = isUsual && sides.length === 2 ? rounds : pickRounds(rounds, first, second);
+    const copies = {
+        baseline: baseline.copies ?? countCopies(own, 'baseline'),
+        contender: contender.copies ?? countCopies(own, 'contender'),
+    };
+    return {
+        ...rest,
+        ...(contender.origin && {
+            sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
+        }),
+        ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
+        ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
+        ...(plan && { plan: { copies, ...plan } }),
+        ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),
+        rounds: own,
+    };
+}
+function pickRounds(rounds, baseline, contender) {
+    const roles = new Map([
+        [baseline, 'baseline'],
+        [contender, 'contender'],
+    ]);
+    return rounds.map(round => round.flatMap((one, turn) => {
+        const side = roles.get(one.slot.side);
+        return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : [];
+    }));
+}
+function countCopies(rounds, side) {
+    return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1;
+}
+
 ;// CONCATENATED MODULE: ./lib/record/limits.js
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
+/** The largest number of sides in a record. */
+const mostSides = 64;
 /** The amounts that a machine can still hold. They are for records that their reader has chosen. */
 const generousLimits = {
     characters: 2 ** 28,
@@ -598,13 +693,10 @@ function findUnshared(one, other) {
 const shared = {
     suite: ({ suite }) => suite,
     leg: ({ leg }) => leg,
-    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
-    'source of the baseline': ({ sides }) => sides?.baseline?.source,
-    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
-    'commit of the contender': ({ sides }) => sides?.contender.commit,
-    'source of the contender': ({ sides }) => sides?.contender.source,
-    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
-    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
     '"in-place"': ({ plan }) => plan?.inPlace,
     '"statistic"': ({ statistic }) => statistic,
     '"threshold"': ({ settings }) => settings.threshold,
@@ -612,9 +704,26 @@ const shared = {
     '"metrics"': ({ settings }) => settings.metrics,
     'set of rules': ({ settings }) => settings.rules?.list,
 };
+/** What a side must have in common with the side of its name. */
+const sharedBySides = {
+    commit: origin => origin?.commit,
+    source: origin => origin?.source,
+    artifact: origin => origin?.artifact?.digest,
+};
 function findDifference(one, other) {
     const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
-    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
+    if (what !== undefined)
+        return describeDifference(what, shared[what](one), shared[what](other));
+    for (const [index, { name, origin }] of one.sides.entries())
+        for (const [what, read] of Object.entries(sharedBySides)) {
+            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
+            if (show(here) !== show(there))
+                return describeDifference(`${what} of the ${name}`, here, there);
+        }
+    return undefined;
+}
+function describeDifference(what, here, there) {
+    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
 }
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
@@ -624,36 +733,6 @@ function findDependence({ seed }, other) {
     if (seed === undefined || other.seed === undefined)
         return 'one of them does not say which "seed" its orders were drawn from';
     return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/record/record-error.js
-
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
-/** `data` by `schema`, or a RecordError that names the place below `at`. */
-function decodeBy(schema, data, at) {
-    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
-}
-/** The largest number of characters that a message shows of what is wrong. */
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function record_error_shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
 
 ;// CONCATENATED MODULE: ./lib/record/pool.js
@@ -676,7 +755,7 @@ function pool(shards) {
     if (others.length === 0)
         return first;
     const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
     const { plan, ...common } = rest;
     const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
     const [environment] = measured.map(shard => shard.environment);
@@ -689,6 +768,10 @@ function pool(shards) {
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
         ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
         ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolReinstall(measured),
+        ...(measured.some(({ segments }) => segments)
+            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+            : {}),
         ...poolTampered(shards),
         warnings: poolWarnings(shards),
         rounds: shards.flatMap(shard => shard.rounds),
@@ -716,6 +799,23 @@ function placeRunners(shards) {
         };
         firstRound += rounds.length;
         return runner;
+    });
+}
+/** Each runner has installations of its own. */
+function poolReinstall(shards) {
+    const [first] = shards;
+    if (first?.reinstall === undefined)
+        return {};
+    const { when } = first.reinstall;
+    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+}
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(shards, startsOf) {
+    let before = 0;
+    return shards.flatMap(shard => {
+        const shift = before;
+        before += shard.rounds.length;
+        return startsOf(shard).map(start => start + shift);
     });
 }
 /** From the best way to end to the worst. */
@@ -758,6 +858,7 @@ function poolWarnings(shards) {
 const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
 
 ;// CONCATENATED MODULE: ./lib/record/gather.js
+
 
 
 
@@ -817,9 +918,11 @@ function refuseStrangers(records) {
         };
         if (other.settings.confidence !== first.settings.confidence)
             refuse('they have different values of "confidence", but share one correction for many benchmarks');
-        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
-        if (one !== two && one !== undefined && two !== undefined)
-            refuse('they measured two different commits of the contender');
+        for (const { name, origin } of listContenders(first)) {
+            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
+            if (one !== two && one !== undefined && two !== undefined)
+                refuse(`they measured two different commits of the ${name}`);
+        }
     }
 }
 const collator = new Intl.Collator('en', { numeric: true });
@@ -837,6 +940,35 @@ function groupBy(items, keyOf) {
     return [...groups.values()];
 }
 
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(19195);
+;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
+/**
+ * Returns whether `p` is significant at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
+ * its last digits. So values that differ by rounding alone count as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
+/**
+ * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
+ * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
+ */
+function adjustByHolm(pValues, tests = pValues.length) {
+    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
+    const adjusted = new Array(pValues.length);
+    let least = 0;
+    order.forEach((index, rank) => {
+        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
+        adjusted[index] = least;
+    });
+    return adjusted;
+}
+
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(15521);
 ;// CONCATENATED MODULE: ./lib/stats/median.js
@@ -847,8 +979,6 @@ function medianOf(values) {
     return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(19195);
 ;// CONCATENATED MODULE: ./lib/stats/distributions/normal.js
 /** The median absolute deviation of a normal distribution, in its standard deviations. */
 const madOfNormal = 0.6745;
@@ -1765,7 +1895,7 @@ function narrowCrossing(curve, low, high, tolerance) {
             break;
         for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
             if (side > interval.low.x && side < interval.high.x)
-                narrow(curve, interval, side);
+                crossing_narrow(curve, interval, side);
         }
     }
     interpolate(curve, interval, { tolerance, limit: Infinity });
@@ -1774,7 +1904,7 @@ function narrowCrossing(curve, low, high, tolerance) {
 function isWide({ low, high }, tolerance) {
     return high.x - low.x > tolerance;
 }
-function narrow(curve, interval, x) {
+function crossing_narrow(curve, interval, x) {
     const y = curve.evaluate(x);
     if (y > 0)
         interval.low = { x, y };
@@ -1793,7 +1923,7 @@ function interpolate(curve, interval, { tolerance, limit }) {
         // Between neighbouring floating-point numbers there is nothing left to narrow.
         if (x <= interval.low.x || x >= interval.high.x)
             return;
-        narrow(curve, interval, x);
+        crossing_narrow(curve, interval, x);
     }
 }
 /** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
@@ -1837,17 +1967,6 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
             return narrowCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
     }
     return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
-/**
- * Returns whether `p` is significant at `alpha`: p ≤ α.
- *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
- * its last digits. So values that differ by rounding alone count as equal.
- */
-function rejects(p, alpha) {
-    return p <= alpha * (1 + 1e-9);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/interval.js
@@ -2650,18 +2769,18 @@ function isSilent({ rounds }) {
     return rounds.every(round => round.length === 0);
 }
 /** The rounds of `series`, runner by runner. */
-function splitByRunner({ rounds, breaks }) {
-    return [0, ...breaks].map((first, runner) => rounds.slice(first, breaks[runner]));
+function splitByRunner({ rounds, runners }) {
+    return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]));
 }
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
 function makeSeries(record) {
     const drafts = new Map();
     const errors = new Map();
     record.rounds.forEach((round, index) => {
-        for (const [turn, { slot, measurements }] of round.entries())
+        for (const [place, { slot, turn = place, measurements }] of round.entries())
             for (const measurement of measurements) {
                 if (measurement.error === undefined)
-                    place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
+                    put(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
                 else
                     noteError(errors, slot.side, { ...measurement, error: measurement.error });
             }
@@ -2672,9 +2791,12 @@ function makeSeries(record) {
         if (!valued.has(benchmark))
             drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
     const primaries = findPrimaries([...drafts.values()]);
-    const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
+    const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
+    const segments = (record.segments ?? []).slice(1);
+    const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other);
     const series = [...drafts.values()].map(draft => ({
         ...applyRuling(draft, record.settings.rules),
+        runners,
         breaks,
         primary: primaries.get(draft.benchmark) === draft.metric.name,
     }));
@@ -2725,7 +2847,7 @@ function draftOf(drafts, { benchmark, metric }, rounds) {
     drafts.set(key, draft);
     return draft;
 }
-function place(draft, { index, turn, slot }, one) {
+function put(draft, { index, turn, slot }, one) {
     if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
         noteConflict(draft, slot, one);
     draft.rounds[index].push({ side: slot.side, copy: slot.copy, turn, value: one.value });
@@ -3501,7 +3623,7 @@ function inferWithBias(engine, { design, bias, weight }) {
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/design.js
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings, }) {
+function listLooks({ plan, rounds, settings }) {
     const looks = settings.looks ?? plan?.looks ?? [];
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
@@ -3512,10 +3634,22 @@ function listLooks({ plan, rounds, settings, }) {
  * α·t² gives it.
  */
 function makeDesign(record) {
-    const measured = Math.max(1, record.rounds.length);
-    const planned = listLooks(record);
+    return designOf(listLooks(record), record.rounds.length);
+}
+/** Finds when each benchmark was examined: with all others, unless it has looks of its own. */
+function makeDesigns(record) {
+    const all = makeDesign(record);
+    const listed = record.settings.looks === undefined ? (record.plan?.ownLooks ?? []) : [];
+    const own = new Map(listed.map(({ benchmark, looks }) => [
+        benchmark,
+        designOf(looks, Math.min(record.rounds.length, looks.at(-1) ?? Number.POSITIVE_INFINITY)),
+    ]));
+    return benchmark => own.get(benchmark) ?? all;
+}
+function designOf(planned, rounds) {
+    const measured = Math.max(1, rounds);
     const passed = planned.filter(look => look > 0 && look < measured);
-    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) };
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
@@ -4145,23 +4279,31 @@ function courseOf(change, threshold) {
  * same kind of machine.
  */
 function makeCircumstances(record, controls) {
-    const copies = record.plan?.copies ?? countCopies(record);
-    const weight = countInstallations(copies) * weighRunners(record);
-    return { design: makeDesign(record), bias: findBias(record, controls), weight };
+    const copies = record.plan?.copies ?? circumstances_countCopies(record);
+    const weight = countInstallations(copies) * weighInstallations(record);
+    return { designOf: makeDesigns(record), bias: findBias(record, controls), weight };
 }
-/** In one directory there is nothing to estimate it from, and it is not 0. */
+/**
+ * In one directory there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * among the noise of the rounds.
+ */
 function findBias(record, controls) {
-    if (record.plan?.inPlace)
+    if (record.plan?.inPlace || record.reinstall?.when === 'round')
         return null;
     const own = estimateBias(controls);
-    return own ? perInstallation(own, weighRunners(record)) : estimateBias(findOwnEntries(record));
+    return own ? perInstallation(own, weighInstallations(record)) : estimateBias(findOwnEntries(record));
 }
-/** Each runner has installations of its own, and what they add averages out: the sum of the squared shares of the rounds. */
-function weighRunners({ runners = [], rounds }) {
-    if (runners.length < 2)
+/**
+ * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
+ * of the rounds.
+ */
+function weighInstallations({ runners = [], reinstall, rounds }) {
+    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
+    const starts = [...new Set(all)].sort((one, other) => one - other);
+    if (starts.length < 2)
         return 1;
-    return runners.reduce((sum, { firstRound }, index) => {
-        const share = ((runners[index + 1]?.firstRound ?? rounds.length) - firstRound) / rounds.length;
+    return starts.reduce((sum, start, index) => {
+        const share = ((starts[index + 1] ?? rounds.length) - start) / rounds.length;
         return sum + share ** 2;
     }, 0);
 }
@@ -4169,7 +4311,7 @@ function weighRunners({ runners = [], rounds }) {
 function perInstallation({ variance, offsets }, weight) {
     return { variance: variance / weight, offsets: offsets.map(one => ({ ...one, variance: one.variance / weight })) };
 }
-function countCopies({ rounds }) {
+function circumstances_countCopies({ rounds }) {
     const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
     return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
 }
@@ -5460,12 +5602,13 @@ function negated(end) {
 function isLacking({ benchmark, ...series }, { failures, errors }) {
     return errors.get(benchmark)?.side === 'contender' || countMissing(series, 'contender', failures.contender) >= 2;
 }
-function findInterval(sorted, { metric }, record) {
+function findInterval(sorted, { benchmark, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
     if (isCounted(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    return { ...medianInterval(sorted, nominalAlpha(makeDesign(record), 1 - confidence)), level: confidence };
+    const design = makeDesigns(record)(benchmark);
+    return { ...medianInterval(sorted, nominalAlpha(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
     return Number.isFinite(end) ? end : null;
@@ -5479,7 +5622,7 @@ function bounded(end) {
 function description_describe({ series, baseline, contender }, levels) {
     const { name: metric, unit, better, aside } = series.metric;
     const { benchmark, primary } = series;
-    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
     const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
     return {
         ...own,
@@ -5688,13 +5831,15 @@ function judgeTrial(trial, corrections) {
 function withoutVerdict({ cause: _, ...judgement }) {
     return { ...judgement, verdict: null, roundsToSettle: null };
 }
-function makeInferences(comparisons, controls, circumstances) {
+function makeInferences(comparisons, controls, { designOf, ...circumstances }) {
     return comparisons.flatMap(comparison => {
         const { basis } = comparison;
         if (basis.kind !== 'inference')
             return [];
         const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        return [{ comparison, engine, inference: inference_makeInference(engine, circumstances), shortage: basis.shortage }];
+        const design = designOf(comparison.series.benchmark);
+        const inference = inference_makeInference(engine, { ...circumstances, design });
+        return [{ comparison, engine, inference, shortage: basis.shortage }];
     });
 }
 function correctAll(judged, confidence) {
@@ -5888,6 +6033,7 @@ function concludeAll(records) {
     const found = makeFindings(surveys.map(({ trial }) => trial));
     return surveys.map((one, index) => makeOutcome(one, found[index]));
 }
+/** The comparisons of `record` with all that bears on them, before any verdict. */
 function survey(record) {
     const table = makeSeries(record);
     const presence = sortByPresence(table);
@@ -5952,6 +6098,105 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
     return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
 }
 
+;// CONCATENATED MODULE: ./lib/compare/ranking.js
+
+
+
+
+
+
+/**
+ * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
+ * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
+ */
+function rankSides(record) {
+    const { baseline, sides, settings } = record;
+    const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)];
+    const contests = new Map();
+    for (const [index, first] of names.entries())
+        for (const second of names.slice(index + 1))
+            for (const { duel, ...series } of findDuels(makePair(record, first, second))) {
+                const key = `${series.benchmark}\n${series.metric}`;
+                const contest = contests.get(key) ?? { ...series, duels: [] };
+                contests.set(key, contest);
+                contest.duels.push({ first, second, ...duel });
+            }
+    const pairs = (names.length * (names.length - 1)) / 2;
+    return [...contests.values()].map(contest => ranking_rank(contest, { names, pairs, alpha: 1 - settings.confidence }));
+}
+function findDuels(pair) {
+    const { trial } = survey(pair);
+    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
+    return [...trial.judged].flatMap(comparison => {
+        const { series, basis } = comparison;
+        const { name: metric, unit, better } = series.metric;
+        const found = { benchmark: series.benchmark, metric, unit, better };
+        if (basis.kind === 'exact') {
+            const estimate = toLog(basis.contender, better) - toLog(basis.baseline, better);
+            const isSame = basis.contender === basis.baseline;
+            return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }];
+        }
+        const tested = inferences.get(comparison);
+        if (tested === undefined)
+            return [];
+        const { inference, shortage } = tested;
+        return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }];
+    });
+}
+function ranking_rank({ duels, ...contest }, { names, pairs, alpha }) {
+    const [baseline] = names;
+    const adjusted = adjustByHolm(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
+    const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
+        if (!rejects(adjusted[index], alpha) || estimate === 0)
+            return [];
+        return [estimate > 0 ? second : first];
+    }));
+    const estimates = new Map(duels
+        .filter(({ first, isShort }) => first === baseline && !isShort)
+        .map(({ second, estimate }) => [second, estimate]));
+    const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name));
+    const estimateOf = (name) => estimates.get(name) ?? 0;
+    return {
+        ...contest,
+        places: ranked
+            .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
+            .map(side => ({
+            side,
+            change: toRatio(estimateOf(side), contest.better),
+            isAmongBest: !beaten.has(side),
+        })),
+        unranked: names.filter(name => !ranked.includes(name)),
+    };
+}
+/** Two sides without any cost are alike, which a difference of infinities would not say. */
+function compare(one, other) {
+    return one === other ? 0 : one - other;
+}
+function toRatio(estimate, better) {
+    const change = fromLog(estimate, better) - 1;
+    return (0,computable/* isComputable */.$O)(change) ? change : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/contest.js
+
+/** The contest of all sides of `record`. */
+function makeContest(record) {
+    const { suite, leg, baseline, sides } = record;
+    const isBaseline = ({ name }) => name === baseline;
+    const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
+    return {
+        suite,
+        ...(leg === undefined ? {} : { leg }),
+        baseline,
+        sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
+        rankings: rankSides(record),
+    };
+}
+/** Returns whether `section` is of the same suite and leg. */
+function isOfContest(section, { suite, leg }) {
+    return section.suite === suite && section.leg === leg;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/report.js
 
 
@@ -5966,7 +6211,7 @@ function makeReports(records) {
 }
 function assemble(record, { status, warnings: found, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
-    const { environment, runners, sides, command, options, seed, plan, tampered } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered } = record;
     const { threshold, confidence } = settings;
     return {
         schema: 'counterbalance/report@1',
@@ -5976,93 +6221,12 @@ function assemble(record, { status, warnings: found, ...outcome }) {
         settings: { threshold, confidence, looks: listLooks(record) },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({ leg, environment, runners, sides, command, options, seed, plan, tampered }),
+        ...present({ leg, environment, runners, sides, names, command, options, seed, plan, tampered }),
     };
 }
 /** `fields` without those that are undefined. */
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-;// CONCATENATED MODULE: ./lib/report/merged.js
-
-
-
-const mergedSchemaName = 'counterbalance/merged-report@1';
-/**
- * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
- * them.
- *
- * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
- */
-function mergeRecords(records, { legs, unread = [] } = {}) {
-    const { experiments, warnings } = gatherRecords(records);
-    const sections = makeReports(experiments);
-    const missing = merged_findMissing(sections, legs);
-    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
-    return {
-        schema: mergedSchemaName,
-        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
-        sections,
-        missing,
-        warnings: [...warnings, ...unread],
-    };
-}
-/** The one report that `merged` is, where it is no more than that. */
-function findOnly({ sections, missing, warnings, acceptance }) {
-    const [only, ...others] = sections;
-    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
-        return undefined;
-    if (warnings.some(({ code }) => code === 'unread-record'))
-        return undefined;
-    return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) };
-}
-/** All findings with the section that they are from, and what else a gate looks at. */
-function toGated({ sections, missing, warnings }) {
-    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
-    const found = sections.map(({ status }) => status);
-    return {
-        // Missing legs count for themselves.
-        status: sections.length === 0 ? 'not-compared' : findWorst(found),
-        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
-        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
-        rules: mergeRules(sections, nameIn),
-        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
-        missing: [
-            ...missing.map(one => `${describeMissingLegs(one)} missing`),
-            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
-        ],
-    };
-}
-/** Describes how many legs have left no record: `1 of 3 legs`. */
-function describeMissingLegs({ expected, found }) {
-    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
-}
-/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
-function mergeRules(sections, nameIn) {
-    return {
-        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
-        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
-    };
-}
-/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one. */
-function sectionKey({ suite, leg }, sections) {
-    const hasOneSuite = sections.every(other => other.suite === suite);
-    return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
-}
-/** Where there are legs at all, each suite that has one must have all. */
-function merged_findMissing(sections, expected) {
-    if (expected === undefined)
-        return [];
-    const inLegs = sections.filter(({ leg }) => leg !== undefined);
-    if (inLegs.length === 0)
-        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
-    return [...new Set(inLegs.map(({ suite }) => suite))]
-        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
-        .filter(({ found }) => found.length < expected);
-}
-function findWorst(found) {
-    return statuses.find(status => found.includes(status));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/view.js
@@ -6110,9 +6274,134 @@ function listShown({ findings, view }) {
     return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
 }
 /** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
-function describeView(report) {
+function view_describeView(report) {
     const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
     return shown === all ? undefined : `showing ${shown} of ${all}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
+
+
+
+
+
+const mergedSchemaName = 'counterbalance/merged-report@1';
+/**
+ * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+function mergeRecords(records, { legs, unread = [] } = {}) {
+    const { experiments, warnings } = gatherRecords(records);
+    const sections = makeReports(experiments.flatMap(listPairs));
+    const contests = experiments.filter(({ sides }) => sides.length > 2).map(makeContest);
+    const missing = merged_findMissing(sections, legs);
+    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
+    return {
+        schema: mergedSchemaName,
+        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
+        sections,
+        ...(contests.length > 0 ? { contests } : {}),
+        missing,
+        warnings: [...warnings, ...unread],
+    };
+}
+/** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
+function reportRecord(record) {
+    return record.sides.length === 2 ? makeReport(makeOnlyPair(record)) : mergeRecords([record]);
+}
+/** A report of any kind with the view that is asked for. */
+function narrowAll(report, asked) {
+    return isMerged(report)
+        ? { ...report, sections: report.sections.map(section => narrow(section, asked)) }
+        : narrow(report, asked);
+}
+/** Says how many of all rows are shown. Returns undefined if that is all of them. */
+function describeWhole(report) {
+    if (!isMerged(report))
+        return describeView(report);
+    return report.sections.flatMap(section => describeView(section) ?? [])[0];
+}
+/** Returns whether a report has several sections. */
+function isMerged(report) {
+    return report.schema === mergedSchemaName;
+}
+/** Returns the parts of a report of any kind that a gate looks at. */
+function toEnded(report) {
+    if (!isMerged(report))
+        return report;
+    const [plan] = report.sections.flatMap(section => section.plan ?? []);
+    return { ...toGated(report), ...(plan && { plan }) };
+}
+/** The one report that `merged` is, where it is no more than that. */
+function findOnly({ sections, missing, warnings, acceptance }) {
+    const [only, ...others] = sections;
+    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
+        return undefined;
+    if (warnings.some(({ code }) => code === 'unread-record'))
+        return undefined;
+    return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) };
+}
+/** The one contest that `merged` is of, where it is no more than that. */
+function findOnlyContest({ sections, contests = [], missing }) {
+    const [only, ...others] = contests;
+    const isAll = only && others.length + missing.length === 0 && sections.every(section => isOfContest(section, only));
+    return isAll ? only : undefined;
+}
+/** All findings with the section that they are from, and what else a gate looks at. */
+function toGated({ sections, missing, warnings }) {
+    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
+    const found = sections.map(({ status }) => status);
+    return {
+        // Missing legs count for themselves.
+        status: sections.length === 0 ? 'not-compared' : findWorst(found),
+        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
+        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+        rules: mergeRules(sections, nameIn),
+        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+        missing: [
+            ...missing.map(one => `${describeMissingLegs(one)} missing`),
+            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
+        ],
+    };
+}
+/** Describes how many legs have left no record: `1 of 3 legs`. */
+function describeMissingLegs({ expected, found }) {
+    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
+}
+/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
+function mergeRules(sections, nameIn) {
+    return {
+        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
+        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
+    };
+}
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
+function sectionKey({ suite, leg, names }, sections) {
+    const hasOneSuite = sections.every(other => other.suite === suite);
+    const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+    const beside = sections.filter(other => isOfContest(other, { suite, leg }));
+    if (beside.length < 2)
+        return place;
+    const contender = names?.contender ?? usualNames.contender;
+    return beside.length === sections.length ? [contender] : [...place, contender];
+}
+/** Where there are legs at all, each suite that has one must have all. */
+function merged_findMissing(sections, expected) {
+    if (expected === undefined)
+        return [];
+    const inLegs = sections.filter(({ leg }) => leg !== undefined);
+    if (inLegs.length === 0)
+        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
+    return [...new Set(inLegs.map(({ suite }) => suite))]
+        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
+        .filter(({ found }) => found.length < expected);
+}
+function findWorst(found) {
+    return statuses.find(status => found.includes(status));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/naming.js
@@ -6430,6 +6719,7 @@ function makeRow(finding, axis) {
 function isBeside({ aside, verdict }) {
     return aside === true && verdict === null;
 }
+/** The name of a metric, unless it is the time. */
 function metricText(metric) {
     return metric === 'time' ? null : metric;
 }
@@ -6442,8 +6732,8 @@ function makeDistributions(finding, label) {
     const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
     return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low, high), unit };
 }
-/** What a row shows of each side: the levels that belong to its change, and without one the medians. */
-function levelsOf({ baseline, contender, change }) {
+/** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
+function levelsOf({ baseline, contender, change, }) {
     const medians = { baseline: baseline && rows_medianOf(baseline), contender: contender && rows_medianOf(contender) };
     if (change === null || baseline === null || contender === null)
         return medians;
@@ -6455,12 +6745,14 @@ function levelsOf({ baseline, contender, change }) {
 function rows_medianOf({ median, mad }) {
     return { value: median, mad };
 }
+/** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
 function quantity(level, summary, { number, numberWith, spread, unit }) {
     const { value, mad } = level;
     if (summary.min === summary.max)
         return { number: number(value), unit, spread: '' };
     return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
 }
+/** A change in percent, or what stands in its place. */
 function changeText({ change, baseline, contender }) {
     if (change !== null)
         return percentWithin(change.value, change.low, change.high);
@@ -6479,6 +6771,7 @@ function ratioText(finding) {
     const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
     return isTold && ratio >= leastRatio ? `${times(ratio)} ${directionWord(finding, change.value > 0)}` : '';
 }
+/** The interval of a change. */
 function intervalText(change) {
     return isExact(change) ? 'exact' : percentInterval(change.low, change.high);
 }
@@ -6543,6 +6836,7 @@ function valueText(quantity) {
         return own('–');
     return quantity.unit === '' ? own(quantity.number) : say `${own(quantity.number)} ${unitText(quantity.unit)}`;
 }
+/** A level with its unit and its spread. */
 function spreadText(quantity) {
     return quantity?.spread ? say `${valueText(quantity)} ± ${own(quantity.spread)}` : valueText(quantity);
 }
@@ -6812,10 +7106,10 @@ function caveats(report) {
     ];
     return all.filter(caveat => caveat !== false);
 }
-/** A side by its commit and where that came from. */
+/** A side by its commit and where that came from. A command stands whole. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return say `${label}`;
+        return source === 'command' ? line(label) : say `${label}`;
     return say `${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
@@ -7302,28 +7596,72 @@ function oneIn(confidence) {
 ;// CONCATENATED MODULE: ./lib/report/words/reproduce.js
 
 
+
 const installed = { way: 'command line', get: [], call: 'counterbalance' };
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
 function reproduce(report, { get, call } = installed) {
-    const { command, seed, settings, suite } = report;
+    const { command } = report;
     const { baseline, contender } = report.sides ?? {};
     if (!baseline || !contender || (command === undefined && contender.command === undefined))
         return [];
+    const name = report.names?.contender ?? usualNames.contender;
     const options = [
         ...baselineOptions(baseline),
         ...(contender.command === undefined
-            ? ['--contender', contender.source === 'workspace' ? '.' : quote(contender.label)]
+            ? contenderOptions(contender, name)
             : ['--contender-command', quote(contender.command)]),
+        ...measuringWords(report),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** The command lines that repeat a contest, by one of its sections. */
+function reproduceContest({ sides }, section, { get, call } = installed) {
+    const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []));
+    const [baseline, ...contenders] = known;
+    const { command } = section;
+    if (baseline === undefined || known.length < sides.length)
+        return [];
+    if (baseline.origin.command !== undefined) {
+        const isNamed = known.some(({ name, origin }) => name !== origin.command);
+        const words = [
+            ...known.map(({ origin }) => quote(origin.command ?? '')),
+            ...(isNamed ? known.flatMap(({ name }) => ['-n', quote(name)]) : []),
+            ...measuringWords(section),
+        ];
+        return [...get, `${call} compare ${words.join(' ')}`];
+    }
+    if (command === undefined)
+        return [];
+    const isAlone = contenders.length > 1;
+    const options = [
+        ...baselineOptions(baseline.origin),
+        ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
+        ...measuringWords(section),
+        ...['--command', quote(command)],
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** How it was measured and judged. */
+function measuringWords(report) {
+    const { seed, settings, suite, options = {} } = report;
+    return [
         ...roundsWords(report),
         ...(seed === undefined ? [] : ['--seed', quote(seed)]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
         ...(suite === 'benchmark' ? [] : ['--suite', quote(suite)]),
-        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-        ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
+        ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
     ];
-    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** A contender by its name, where it is one of several or a commit. */
+function contenderOptions(origin, name, isNamed = false) {
+    const commit = hashOf(origin);
+    if (commit !== undefined)
+        return ['--ref', quote(`${name}=${commit}`)];
+    const directory = origin.source === 'workspace' ? '.' : origin.label;
+    return ['--contender', isNamed ? quote(`${name}=${directory}`) : directory === '.' ? '.' : quote(directory)];
 }
 /** Describes where to type the lines, and what must be there. */
 function reproduceWhere({ sides, options = {} }) {
@@ -7616,11 +7954,11 @@ function openingText(report) {
 function contextText(report) {
     const question = questionText(report);
     const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`;
-    return `${write(context(report), markdownVoice)}\n\n${asked}`;
+    return `${write(context(report), withShortLines(markdownVoice))}\n\n${asked}`;
 }
 /** Describes the rows: how many are shown, and what their names begin with. */
 function viewText(report) {
-    const view = describeView(report);
+    const view = view_describeView(report);
     const { prefix } = makeNaming(report);
     const parts = [view, prefix && `all names begin with ${markdownVoice.name(prefix)}`].filter(Boolean);
     return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
@@ -7740,6 +8078,102 @@ function list(sentences) {
     return sentences.map(sentence => `- ${write(sentence, markdownVoice)}\n`).join('');
 }
 
+;// CONCATENATED MODULE: ./lib/report/contest-rows.js
+
+
+
+
+
+
+
+
+/** The sections of a contest by the names of their contenders. */
+function sectionsOf(report, contest) {
+    return new Map(report.sections
+        .filter(section => isOfContest(section, contest))
+        .map(section => [section.names?.contender ?? usualNames.contender, section]));
+}
+/** The rows of a contest: what is judged, in the order in which it was first printed. */
+function makeContestRows(report, contest) {
+    const sections = sectionsOf(report, contest);
+    const shown = [...sections.values()].flatMap(listShown);
+    const judged = shown.filter(({ verdict }) => verdict !== null);
+    const keys = [...new Set((judged.length > 0 ? judged : shown).map(contest_rows_keyOf))];
+    const [first] = sections.values();
+    if (first === undefined)
+        return [];
+    const { labelOf } = makeNaming({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
+    return keys.map(key => {
+        const findings = new Map([...sections].flatMap(([name, { findings }]) => {
+            const found = findings.find(one => contest_rows_keyOf(one) === key);
+            return found ? [[name, found]] : [];
+        }));
+        const [any] = findings.values();
+        const label = metricText(any.metric) === null ? labelOf(any) : say `${labelOf(any)} · ${any.metric}`;
+        return { label, unit: any.unit, ...makeCells(findings, contest, key) };
+    });
+}
+function contest_rows_keyOf({ benchmark, metric }) {
+    return `${benchmark}\n${metric}`;
+}
+function makeCells(findings, contest, key) {
+    const places = contest.rankings.find(one => contest_rows_keyOf(one) === key)?.places ?? [];
+    const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side);
+    const base = findBase([...findings.values()]);
+    const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]));
+    const [any] = findings.values();
+    const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)];
+    const shared = scale(values, any.unit);
+    const cells = contest.sides.map(({ name }) => name === contest.baseline
+        ? makeBaselineCell(name, base, shared, best)
+        : makeCell(name, findings.get(name), { level: levels.get(name) ?? null, shared, best }));
+    const placeOf = ({ side }) => {
+        const place = places.findIndex(one => one.side === side);
+        return place < 0 ? places.length : place;
+    };
+    return { cells, best, ranked: cells.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+/** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
+function findBase(findings) {
+    const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null);
+    const level = found && levelsOf(found).baseline;
+    return found?.baseline && level ? { level, summary: found.baseline } : undefined;
+}
+/** The level of a contender: what its change makes of the baseline's, so that both agree. */
+function levelIn(finding, base) {
+    const own = levelsOf(finding).contender;
+    if (own === null || finding.change === null || base === undefined)
+        return own;
+    return { value: base.level.value * (1 + finding.change.value), mad: own.mad };
+}
+const empty = { mark: undefined, word: '', change: '', ratio: '', interval: '', reason: null };
+function makeBaselineCell(side, base, shared, best) {
+    return {
+        ...empty,
+        side,
+        isBaseline: true,
+        quantity: base ? quantity(base.level, base.summary, shared) : null,
+        isAmongBest: best.includes(side),
+    };
+}
+function makeCell(side, finding, { level, shared, best }) {
+    if (finding === undefined)
+        return { ...empty, side, isBaseline: false, quantity: null, isAmongBest: false };
+    const { verdict, change, contender, reason = null } = finding;
+    return {
+        side,
+        isBaseline: false,
+        mark: verdict === null ? otherMarks.unjudged : marks[verdict],
+        word: word(finding),
+        quantity: level && contender && quantity(level, contender, shared),
+        change: changeText(finding),
+        ratio: ratioText(finding),
+        interval: change === null ? '' : intervalText(change),
+        reason,
+        isAmongBest: best.includes(side),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/words/merged-headline.js
 
 
@@ -7840,7 +8274,232 @@ const urgency = [
     'unchanged',
 ];
 
+;// CONCATENATED MODULE: ./lib/report/words/contest.js
+
+
+
+
+
+
+
+
+/** A side by its name, which is a command where nobody gave it another. */
+function sideName({ name, origin }) {
+    return origin?.command === name ? line(name) : say `${name}`;
+}
+/** Describes the sides whose names do not say what they are. */
+function sideSentences({ sides, baseline }) {
+    return sides.flatMap(side => {
+        const what = describeOrigin(side.name, side.origin);
+        return what === undefined
+            ? []
+            : [say `${sideName(side)}${own(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`];
+    });
+}
+function isOtherName(name, baseline) {
+    return name === baseline && name !== usualNames.baseline;
+}
+function describeOrigin(name, origin) {
+    if (origin === undefined)
+        return undefined;
+    if (origin.command !== undefined)
+        return origin.command === name ? undefined : line(origin.command);
+    return sideText(origin);
+}
+/** Names the sides, and how they were compared. */
+function contestContext(contest, report) {
+    const sections = [...sectionsOf(report, contest).values()];
+    // Where a contender failed every time, its own section has no control.
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
+    const baseline = contest.sides.find(({ name }) => name === contest.baseline);
+    const contenders = headline_count(contest.sides.length - 1, 'contender');
+    if (first === undefined)
+        return say `${own(contenders)} against ${sideName(baseline)}`;
+    const { rounds, plan, environment } = first;
+    const stop = stopWords[plan?.stoppedBy ?? 'complete'];
+    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
+    const parts = [
+        say `${own(contenders)} against ${sideName(baseline)}`,
+        own(`${headline_count(rounds, 'round')}${stop && ` (${stop})`}`),
+        own(controlText(first)),
+        plan && own(duration(plan.seconds)),
+        environment && say `${environment.cpu}`,
+        own(judged === 0 ? 'nothing is judged' : `one correction for ${headline_count(judged, 'judged result')}`),
+    ];
+    return join(parts.filter(text => text !== undefined), ' · ');
+}
+/** Names the sides that may be the best by one row. */
+function rankingSentence(row, { sides }, isAlone) {
+    const { best, ranked, label, unit } = row;
+    if (best.length === 0)
+        return undefined;
+    const lead = isAlone ? own('') : say `${label}: `;
+    const superlative = superlativeOf(unit);
+    const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })));
+    if (best.length === 1)
+        return say `${lead}${named} is the ${own(superlative)}.`;
+    const isAll = best.length === ranked.length;
+    const which = isAll ? own('none of the sides') : own(`the ${superlative}`);
+    return isAll
+        ? say `${lead}${which} can be told apart from the ${own(superlative)}.`
+        : say `${lead}${named} cannot be told apart from ${which}.`;
+}
+/** Explains the table of a contest. */
+const contestReading = own('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.');
+/** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
+function sayOfAll(sections, of) {
+    const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])));
+    const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))));
+    const own = sections.flatMap((section, index) => [...said[index]]
+        .filter(([key]) => !shared.has(key))
+        .map(([, text]) => say `${sectionName(section, sections)}: ${text}`));
+    return [...[...shared].map(key => said[0].get(key)), ...own];
+}
+function enumerate(texts) {
+    const [last, ...before] = texts.toReversed();
+    return before.length === 0 ? (last ?? []) : say `${join(before.reverse(), ', ')} and ${last ?? []}`;
+}
+/** Names the side with the lowest cost. */
+function superlativeOf(unit) {
+    return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
+}
+/** Says what the reader of several sections should do now. */
+function wholeNextStep(report, options = {}) {
+    const contest = findOnlyContest(report);
+    return contest
+        ? contestNextStep(report, contest, makeContestRows(report, contest), options)
+        : mergedNextStep(report, options);
+}
+/** Says what the reader of one contest should do now. */
+function contestNextStep(report, contest, rows, options = {}) {
+    const isOfPull = contest.sides.some(({ origin }) => origin?.source === 'workspace');
+    if (isOfPull || report.missing.length > 0)
+        return mergedNextStep(report, options);
+    const sections = byUrgency(report);
+    const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status));
+    if (troubled)
+        return say `in ${sectionName(troubled, sections)}, ${nextStep(troubled, options)}`;
+    const ranked = rows.filter(({ best }) => best.length > 0);
+    const shared = contest.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)));
+    const isOne = shared.length === 1 && ranked.every(({ best }) => best.length === 1);
+    if (ranked.length === 0)
+        return mergedNextStep(report, options);
+    if (isOne)
+        return say `take ${sideName(shared[0])}, if it does the same work as the others.`;
+    if (shared.length > 0)
+        return say `choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--max-rounds')} to tell them apart.`;
+    return own('choose by the benchmark that matters to you: no side is the best everywhere.');
+}
+
+;// CONCATENATED MODULE: ./lib/report/text/contest-cells.js
+
+
+
+
+/** The heads of a table with a column for each side. */
+function contestHeads({ sides, baseline }, voice) {
+    const nameOf = (side) => `${write(sideName(side), voice)}${side.name === baseline && side.name !== usualNames.baseline ? ' (baseline)' : ''}`;
+    return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
+}
+/** The cells of each row, as HTML that is Markdown as well. */
+function contestCells(rows, { sides }, voice) {
+    const nameOf = (name) => sideName(sides.find(side => side.name === name) ?? { name });
+    return rows.map(({ label, cells, best }) => [
+        write(label, voice),
+        ...cells.map(cell => contest_cells_cellOf(cell, voice)),
+        best.length === 0 ? '–' : write(join(best.map(nameOf), ', '), voice),
+    ]);
+}
+function contest_cells_cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason }, voice) {
+    const level = write(quantity ? spreadText(quantity) : own('–'), voice);
+    if (isBaseline)
+        return level;
+    const against = [mark?.emoji, change, ratio].filter(Boolean).join(' ');
+    const details = [interval, quantity && level].filter(Boolean).join(' · ');
+    const why = reason === null ? '' : `<br><sub>${voice.message(reason)}</sub>`;
+    return `${against || '–'}${details === '' ? '' : `<br><sub>${details}</sub>`}${why}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/contest-markdown.js
+
+
+
+
+
+
+
+
+
+
+
+/** All sides of a contest: one table with a column each, and what it comes to. */
+function contestParts(report, contest, rank) {
+    const rows = makeContestRows(report, contest);
+    const isAlone = rows.length === 1;
+    const sentences = rows.length > mostSentences
+        ? []
+        : rows.map(row => rankingSentence(row, contest, isAlone)).filter(text => text !== undefined);
+    return [
+        `${write(contestContext(contest, report), voice)}\n\n`,
+        sided(sideSentences(contest)),
+        matrix(rows, contest, rank),
+        sided(sentences),
+    ];
+}
+const voice = withShortLines(markdownVoice);
+/** Sentences that name sides. */
+function sided(sentences) {
+    return sentences.length === 0 ? '' : `${sentences.map(text => `- ${write(text, voice)}\n`).join('')}\n`;
+}
+/** More of them repeat the last column. */
+const mostSentences = 5;
+function matrix(rows, contest, rank) {
+    const heads = contestHeads(contest, voice);
+    return {
+        name: 'benchmarks',
+        open: `${markdown_line(heads)}${markdown_line(heads.map(() => ':---'))}`,
+        rows: contestCells(rows, contest, voice).map(markdown_line),
+        close: '\n',
+        isOptional: false,
+        rank,
+    };
+}
+/** A fold for the findings of each contender, and one for whether they can be trusted. */
+function contenderFolds(report, contest) {
+    const sections = [...sectionsOf(report, contest).values()];
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
+    const findings = sections.map(section => {
+        const { changed, inconclusive, unchanged, unjudged, ignored } = makeRows(section);
+        const name = write(sectionName(section, report.sections), markdownVoice);
+        const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
+        const title = `${name}: ${headlineText(section)}`;
+        return markdown_fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
+    });
+    if (first === undefined)
+        return findings;
+    const question = 'Can this run be trusted?';
+    return [...findings, markdown_fold(`🔬 ${question} ${trustTitle(first)}`, question, list(sayOfAll(sections, trust)))];
+}
+/** Renders how to read a contest, how to repeat it, and where it was measured. */
+function contestAbout(report, contest, program) {
+    const [section] = sectionsOf(report, contest).values();
+    const title = 'How to read this · Reproduce · Environment';
+    if (section === undefined)
+        return markdown_fold(title, title, '');
+    const lines = reproduceContest(contest, section, program);
+    const where = write(reproduceWhere(section), markdownVoice);
+    const parts = [
+        `**How to read this**\n\n${list([contestReading, ...reading(section)])}`,
+        lines.length === 0 ? '' : `**Reproduce** ${where}\n\n<pre><code>${lines.map(entities).join('\n')}</code></pre>\n`,
+        `**Environment**\n\n${list(environmentLines(section))}`,
+    ];
+    return markdown_fold(title, title, parts.filter(Boolean).join('\n'));
+}
+
 ;// CONCATENATED MODULE: ./lib/report/pages/merged-markdown.js
+
+
+
 
 
 
@@ -7866,27 +8525,33 @@ const ranks = {
 };
 /** All sections on one page: one headline, a line for each section, and then what each of them found. */
 function renderMergedMarkdown(report, { limit, source, pageUrl, ...options }) {
+    const { contests = [] } = report;
     const sections = byUrgency(report);
+    const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)));
     const notes = list(mergedNotes(report).slice(0, merged_markdown_mostNotes));
     return fit([
         merged_markdown_openingText(report),
         notes && `${notes}\n`,
-        overview(sections),
+        ...contests.flatMap(contest => contestParts(report, contest, ranks.overview)),
+        others.length > 0 && overview(others),
         stepText(report, options),
         pageText(pageUrl),
         renderAcceptance(report.acceptance),
-        ...sections.flatMap(section => sectionParts(section, sections)),
-        merged_markdown_aboutFold(sections, options.program),
+        ...contests.flatMap(contest => contenderFolds(report, contest)),
+        ...others.flatMap(section => sectionParts(section, sections)),
+        ...contests.map(contest => contestAbout(report, contest, options.program)),
+        others.length > 0 && merged_markdown_aboutFold(others, options.program),
         sourceText(source),
-    ], limit);
+    ].filter(part => part !== false), limit);
 }
 const merged_markdown_mostNotes = 10;
 function merged_markdown_openingText(report) {
     const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
-    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${write(mergedContext(report), markdownVoice)}\n\n`;
+    const context = findOnlyContest(report) ? '' : `${write(mergedContext(report), markdownVoice)}\n\n`;
+    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${context}`;
 }
 function stepText(report, options) {
-    return `**Next step:** ${write(mergedNextStep(report, options), markdownVoice)}\n\n`;
+    return `**Next step:** ${write(wholeNextStep(report, options), markdownVoice)}\n\n`;
 }
 /** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
 function renderMergedShort(report, { source, pageUrl, ...options }) {
@@ -7983,7 +8648,7 @@ function renderWholeMarkdown(report, options) {
 
 ;// CONCATENATED MODULE: ./lib/github/program.js
 
-const program_place = '../counterbalance';
+const place = '../counterbalance';
 /** Describes how readers of the pages elsewhere call the version of Counterbalance that runs here. */
 function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, }) {
     if (!server || !repository || !ref)
@@ -7991,8 +8656,8 @@ function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: reposi
     const url = quote(`${server}/${repository}`);
     return {
         way: 'action',
-        get: [`git clone --quiet ${url} ${program_place} && git -C ${program_place} checkout --quiet ${quote(ref)}`],
-        call: `node ${program_place}/dist/cli/index.js`,
+        get: [`git clone --quiet ${url} ${place} && git -C ${place} checkout --quiet ${quote(ref)}`],
+        call: `node ${place}/dist/cli/index.js`,
     };
 }
 
@@ -8038,6 +8703,10 @@ function makeMergedPages(report, options) {
         body: `${marker}${renderMergedMarkdown(report, { ...page, limit: commentLimit })}`,
         shortBody: `${marker}${renderMergedShort(report, page)}`,
     };
+}
+/** Renders a report of any kind as the comment of `suite`. */
+function makePages(report, options) {
+    return isMerged(report) ? makeMergedPages(report, options) : makeCommentPages(report, options);
 }
 /** The label that the next step names: only where there is a gate that it opens. */
 function labelFor({ gate, overrideLabel }) {
@@ -8704,7 +9373,7 @@ function terminal_headlineText(report, paint) {
 const mostQuietRows = 30;
 /** What is to be known of the rows: how many are shown, and what their names begin with. */
 function viewLines(report) {
-    const view = describeView(report);
+    const view = view_describeView(report);
     const { prefix } = makeNaming(report);
     return [
         ...(view === undefined ? [] : [view]),
@@ -8800,6 +9469,7 @@ function makeNotes() {
             case 'invoked':
                 return noteFailure(failures, progress);
             case 'warned':
+            case 'time-expected':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -8840,17 +9510,21 @@ function describeFormat(name) {
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
 
 
+
+
 /** With more values in a round, an estimate after each would take longer than what it tells is worth. */
 const mostValues = 200;
 /** As many as fit beside a bar. */
 const mostRows = 2;
 /** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
-function describeEstimates(rounds, settings) {
+function describeEstimates(rounds, watched) {
     const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0;
     if (values === 0 || values > mostValues)
         return '';
-    const { findings } = makeReport({ suite: '', settings, warnings: [], rounds });
-    return describeWorst(findings);
+    const reports = makeReports(listPairs({ suite: '', ...watched, warnings: [], rounds }));
+    if (reports.length === 1)
+        return describeWorst(reports[0].findings);
+    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? usualNames.contender})` }))));
 }
 /** The worst of `findings` that are judged, with half the width of their intervals. */
 function describeWorst(findings) {
@@ -8872,7 +9546,7 @@ function describeWorst(findings) {
 
 const mostGroups = 5;
 /** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */
-function makeRoundGroups(settings) {
+function makeRoundGroups(watched) {
     const rounds = [];
     let told = 0;
     return progress => {
@@ -8886,7 +9560,7 @@ function makeRoundGroups(settings) {
         const which = group.length === 1 ? `round ${number}` : `rounds ${told + 1} to ${number}`;
         told = number;
         const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length;
-        const worst = describeEstimates(rounds, settings);
+        const worst = describeEstimates(rounds, watched);
         const parts = [
             ...(failed === 0 ? [] : [`${headline_count(failed, 'invocation')} failed`]),
             `${Math.ceil(Math.max(0, secondsLeft))} s left`,
@@ -8904,19 +9578,17 @@ function makeRoundGroups(settings) {
 
 
 /** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
-function makeProgressLog(settings) {
+function makeProgressLog(watched) {
     const notesOn = makeNotes();
-    const groupsOn = makeRoundGroups(settings);
+    const groupsOn = makeRoundGroups(watched);
     return progress => {
         for (const line of [...groupsOn(progress), ...notesOn(progress)])
             core/* info */.pq(harmlessLines(line));
     };
 }
-/** Writes the report to the step's log, and why its record is incomplete, where it is. */
-function logReport(report, problem) {
+/** Writes the report to the step's log. */
+function logReport(report) {
     core/* info */.pq(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })));
-    if (problem !== undefined)
-        core/* warning */.$e(harmlessLines(problem));
 }
 
 ;// CONCATENATED MODULE: ./lib/github/step/outputs.js
@@ -8937,6 +9609,190 @@ function setOutputs({ status, findings, sides }, { record, report, markdown }) {
 /** Sets one output of the step. */
 function setOutput(name, value) {
     failAtTheEnd(process.env.GITHUB_OUTPUT ?? 'GITHUB_OUTPUT', () => core/* setOutput */.uH(name, value));
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/contest-terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
+function renderContestTerminal(report, contest, options) {
+    const { color, width = Number.POSITIVE_INFINITY } = options;
+    const paint = color ? contest_terminal_painted : contest_terminal_unpainted;
+    const rows = makeContestRows(report, contest);
+    const sections = [...sectionsOf(report, contest).values()];
+    const [first] = sections;
+    const question = first && questionText(first);
+    const tallies = mergedHeadline({ ...report, sections }).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const { shown, folded } = contest_terminal_selectRows(rows);
+    const confidence = first?.settings.confidence ?? 0;
+    const tables = shown.map(row => contest_terminal_tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }));
+    const notes = [...mergedNotes(report), ...sayOfAll(sections, concerns)].map(text => write(text, terminalVoice));
+    const reproduction = first ? reproduceContest(contest, first, options.program) : [];
+    const parts = [
+        [
+            `${paint('Benchmarks:', 'strong')} ${tallies.join(' · ')}`,
+            write(contestContext(contest, report), terminalVoice),
+            ...(question ? [write(question, terminalVoice)] : []),
+            ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
+        ],
+        ...tables,
+        folded === 0
+            ? []
+            : [
+                `${marks.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
+            ],
+        notes.map(note => `${paint(otherMarks.warning.character, 'doubt')} ${note}`),
+        [`${paint('Next step:', 'strong')} ${write(contestNextStep(report, contest, rows, options), terminalVoice)}`],
+        reproduction.length === 0
+            ? []
+            : ['Reproduce, in the directory where it was run:', ...reproduction.map(line => `  ${harmlessLines(line)}`)],
+    ];
+    const filled = parts.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+const mostTables = 30;
+/** All rows, but for those of many that say nothing. */
+function contest_terminal_selectRows(rows) {
+    if (rows.length <= mostTables)
+        return { shown: rows, folded: 0 };
+    const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== marks.unchanged));
+    return { shown, folded: rows.length - shown.length };
+}
+const contest_terminal_codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+const contest_terminal_painted = (text, style) => `\u001b[${contest_terminal_codes[style]}m${text}\u001b[0m`;
+const contest_terminal_unpainted = text => text;
+function contest_terminal_tableLines(row, contest, { width, paint, isAlone, confidence }) {
+    const [head, ...lines] = layOut(contest_terminal_columnsOf(row, contest, confidence), width);
+    const sentence = rankingSentence(row, contest, true);
+    return [
+        ...(isAlone ? [] : [paint(write(row.label, terminalVoice), 'strong')]),
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason } = row.ranked[at];
+            const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark?.tone ?? 'quiet')];
+            return [mark ? paint(line, mark.tone) : line, ...why];
+        }),
+        ...(sentence ? [write(sentence, terminalVoice)] : []),
+    ];
+}
+function contest_terminal_columnsOf({ ranked }, { sides, baseline }, confidence) {
+    const column = (head, cell) => ({ head, cells: ranked.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const nameOf = (name) => write(sideName(sides.find(side => side.name === name)), terminalVoice);
+    return [
+        column('', ({ mark }) => mark?.character ?? ''),
+        { ...column('', ({ word, isBaseline }) => (isBaseline ? 'baseline' : word)), gap: 1 },
+        column('Side', ({ side }) => nameOf(side)),
+        number('Level', ({ quantity }) => write(valueText(quantity), terminalVoice)),
+        { ...column('', ({ quantity }) => (quantity?.spread ? `± ${quantity.spread}` : '')), gap: 1, expendable: 3 },
+        number(`Against ${columnName(nameOf(baseline))}`, ({ change, isBaseline }) => (isBaseline ? '' : change)),
+        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 2 },
+        { ...column(`${share(confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+    ];
+}
+const longestInHead = 20;
+function columnName(name) {
+    return name.length > longestInHead ? 'the baseline' : name;
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
+
+
+
+
+
+
+
+
+/** All sections for a terminal: one headline, then each section as it is alone, worst first; of a contest, all sides in one table. */
+function renderMergedTerminal(report, options) {
+    const { contests = [] } = report;
+    const sections = byUrgency(report);
+    const only = findOnlyContest(report);
+    if (only)
+        return renderContestTerminal(report, only, options);
+    const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)));
+    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.character} ${text}`);
+    const notes = mergedNotes(report).map(note => `${otherMarks.warning.character} ${write(note, terminalVoice)}`);
+    const pages = others.map(section => {
+        const name = write(sectionName(section, sections), terminalVoice);
+        return `── ${name} ──\n${renderTerminal(section, options)}`;
+    });
+    const head = [
+        `Benchmarks: ${tallies.join(' · ')}`,
+        write(mergedContext(report), terminalVoice),
+        ...notes,
+        `Next step: ${write(mergedNextStep(report, options), terminalVoice)}`,
+    ];
+    const tables = contests.map(contest => `── ${[contest.suite, contest.leg]
+        .filter(Boolean)
+        .map(name => terminalVoice.name(name))
+        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`);
+    return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n');
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./lib/github/step/summary.js
+
+
+
+
+
+/** Adds the report to the job's summary. */
+async function writeSummary(report, options = {}) {
+    await addToSummary(renderMarkdown(report, { program: programOf(process.env), ...options, limit: summaryLimit }));
+}
+/** Adds `markdown` to the job's summary, where the runner keeps one. */
+async function addToSummary(markdown) {
+    const path = process.env.GITHUB_STEP_SUMMARY;
+    if (!path)
+        return;
+    try {
+        await (0,promises_.appendFile)(path, `${markdown}\n`);
+    }
+    catch (error) {
+        noteDisk(error, path);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/github/step/publish-merged.js
+
+
+
+
+
+
+
+
+
+
+/** Shows a merged report in the log and the job's summary, with a link to its page, and leaves it in files that the outputs name. */
+async function publishMerged(report, files, options = {}) {
+    const program = programOf(process.env);
+    const page = renderWholeMarkdown(report, { program, ...options, limit: summaryLimit });
+    core/* info */.pq(harmlessLines(renderMergedTerminal(report, { color: false, program })));
+    writePages(files, renderJson(report), page);
+    await addToSummary(page);
+    const { status, sections } = report;
+    const findings = sections.flatMap(section => section.findings);
+    setOutputs({ status, findings, ...findCommonSides(report) }, files);
+}
+/** The baseline that all sections were compared with, where it was one. */
+function findCommonSides({ sections }) {
+    const [first] = sections;
+    const isCommon = sections.every(({ sides }) => sides?.baseline?.commit === first?.sides?.baseline?.commit);
+    return isCommon && first?.sides ? { sides: first.sides } : {};
 }
 
 ;// CONCATENATED MODULE: ./lib/github/step/runner-files.js
@@ -8990,35 +9846,134 @@ function find(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./lib/github/step/summary.js
+;// CONCATENATED MODULE: ./lib/inputs/named-sides.js
 
 
 
-
-
-/** Adds the report to the job's summary. */
-async function writeSummary(report, options = {}) {
-    await addToSummary(renderMarkdown(report, { program: programOf(process.env), ...options, limit: summaryLimit }));
+/** The names of the sides, as a record has them. */
+function nameSides({ reference, contenders }) {
+    return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) };
 }
-/** Adds `markdown` to the job's summary, where the runner keeps one. */
-async function addToSummary(markdown) {
-    const path = process.env.GITHUB_STEP_SUMMARY;
-    if (!path)
+/** The values of the input `input`, each with a name before its `=`; one alone may be without. */
+function parseNamed(values, input, what) {
+    return values.map(text => {
+        const parts = /^([^=]*)=(.*)$/s.exec(text);
+        const isPlain = values.length === 1 && what === 'DIR' && (!parts || /[\\/]/.test(parts[1]));
+        if (isPlain)
+            return { name: undefined, value: text };
+        if (!parts)
+            throw new InputError(`"${input}" is ${shown(text)}; each of several sides needs a name: NAME=${what}`);
+        const [, name = '', value = ''] = parts;
+        checkName(name, input);
+        if (value.trim() === '')
+            throw new InputError(`"${input}" is ${shown(text)}; it must be NAME=${what}`);
+        return { name, value: value.trim() };
+    });
+}
+const named_sides_longestName = 60;
+/** Refuses names that nobody could tell from something else. */
+function checkName(name, input) {
+    if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
+        throw new InputError(`"${input}" names a side ${shown(name)}, which is a path; give it a short name, such as ${suggestName(name)}`);
+    if (name.trim() === '' || [...name].length > named_sides_longestName || /\p{Cc}/u.test(name))
+        throw new InputError(`"${input}" names a side ${shown(name)}; a name must be one line of 1 to ${named_sides_longestName} characters`);
+}
+function suggestName(path) {
+    return path.split(/[\\/]/).findLast(part => /^\w/.test(part)) ?? 'new';
+}
+/** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
+function nameCommands(lines, names) {
+    if (names.length > lines.length)
+        throw new InputError(`"name" is given ${names.length} times, and there are only ${lines.length} commands`);
+    for (const name of names)
+        checkName(name, 'name');
+    return lines.map((line, index) => {
+        if (line.trim() === '')
+            throw new InputError(`command ${index + 1} is empty: give a shell line`);
+        return { name: names[index] ?? named_sides_nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } };
+    });
+}
+const longestCommandAsName = 200;
+function named_sides_nameOf(line, index) {
+    const isShort = line.length <= longestCommandAsName && !/\p{Cc}/u.test(line);
+    return isShort ? line : `command ${index + 1}`;
+}
+/** Puts the baseline first: the one of `sides` with the name `reference`, or else the first. The others stay in their order. */
+function chooseReference(sides, reference) {
+    refuseRepeated(sides.map(({ name }) => name));
+    if (sides.length > mostSides)
+        throw new InputError(`there are ${sides.length} sides; at most ${mostSides} can be compared at once`);
+    const baseline = reference === undefined ? sides[0] : sides.find(({ name }) => name === reference);
+    if (baseline === undefined)
+        throw new InputError(`"reference" is ${shown(reference ?? '')}, and no side has that name; there are ${sides.map(({ name }) => shown(name)).join(', ')}`);
+    const contenders = sides.filter(side => side !== baseline);
+    if (contenders.length === 0)
+        throw new InputError(`there is only one side, ${shown(baseline.name)}: give at least two, to compare them`);
+    const { name, command, source } = baseline;
+    return { reference: { name, command }, baseline: source, contenders: contenders.map(toContender) };
+}
+function refuseRepeated(names) {
+    const repeated = names.find((name, index) => names.indexOf(name) < index);
+    if (repeated === undefined)
         return;
-    try {
-        await (0,promises_.appendFile)(path, `${markdown}\n`);
-    }
-    catch (error) {
-        noteDisk(error, path);
-    }
+    throw new InputError(`two sides have the name ${shown(repeated)}: give each its own name`);
+}
+function toContender({ name, command, source }) {
+    if (source.kind === 'artifact')
+        throw new InputError(`"reference" names another side, but a published baseline can only be the ${usualNames.baseline}: leave out "reference"`);
+    return { name, command, source: source };
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/invocation-error.js
 /** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
 class InvocationError extends Error {
     name = 'InvocationError';
+}
+
+;// CONCATENATED MODULE: ./lib/plan/time.js
+
+/** The time does not suffice for what is asked; the message says how much would. */
+class TimeError extends Error {
+    name = 'TimeError';
+}
+/** In words, how long measuring will take. */
+function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
+    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
+    const [first, last] = [looks[0], looks.at(-1)];
+    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    if (isOpen)
+        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
+    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
+    return `${rounds} take about ${timeOf(last)}${least}${end}`;
+}
+/** A time in its largest units. */
+function describeSeconds(seconds) {
+    if (seconds < 10)
+        return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`;
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .slice(0, 2)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
+function time_describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = leastRounds(pairValues);
+    // The first round is over, and the last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
+    if (rounds < least)
+        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
+    if (fitting >= least)
+        return undefined;
+    const needed = Math.ceil((least + 1) * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/needed-rounds.js
@@ -9183,22 +10138,12 @@ function showInput(name, value, way) {
     return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
 }
 
-;// CONCATENATED MODULE: ./lib/plan/time.js
-
-/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function time_describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) {
-    const least = leastRounds(copies.baseline + copies.contender);
-    // The first round is over, and the last one may start just before the budget ends.
-    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
-    if (rounds < least)
-        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
-    if (fitting >= least)
-        return undefined;
-    const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
-}
-
 ;// CONCATENATED MODULE: ./lib/measure/batch.js
+/** The warning that a batch was requested and not possible. */
+const batchUnusedWarning = {
+    code: 'batch-unused',
+    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+};
 /** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
 const aimInSeconds = 0.01;
 const batch_mostRuns = 100;
@@ -9222,8 +10167,10 @@ class CopyWatch {
     #found = { changed: [], added: [] };
     #isSettled = false;
     #guard;
-    constructor(guard) {
+    #baseline;
+    constructor(guard, baseline) {
         this.#guard = guard;
+        this.#baseline = baseline;
     }
     /** Whether the first round is still to come. */
     get isDue() {
@@ -9236,10 +10183,10 @@ class CopyWatch {
     /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
     async runFirst(round, run) {
         this.#guard?.begin();
-        const ofBaseline = await run(round.filter(({ side }) => side === 'baseline'));
+        const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline));
         this.#guard?.settle();
         this.#isSettled = true;
-        return [...ofBaseline, ...(await run(round.filter(({ side }) => side === 'contender')))];
+        return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))];
     }
     /** Looks at the copies; what was changed once stays so, even where it is put back. */
     look() {
@@ -9256,6 +10203,37 @@ class CopyWatch {
         const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`;
         return [{ code: 'files-added', message }];
     }
+}
+
+;// CONCATENATED MODULE: ./lib/plan/round.js
+/** The sides with these names, the baseline first, with the copies that are asked for. */
+function planSides(names, copies) {
+    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
+}
+/** Counts the values that a round has of the baseline, and of the contender with the fewest copies. */
+function countPairValues([baseline, ...contenders]) {
+    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
+}
+
+;// CONCATENATED MODULE: ./lib/measure/expected-time.js
+
+
+/** Describes how long the rounds of `plan` take. */
+function expectTime({ rounds, looks }, pace) {
+    const invocations = rounds[0].length;
+    return describeOutlook({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1) });
+}
+/** Refuses more than two sides, with a TimeError, where there is no time for a verdict: nobody should wait for so many for nothing. */
+function refuseTooMany({ sides }, pace) {
+    if (sides.length <= 2)
+        return;
+    const shortage = time_describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY });
+    if (shortage !== undefined)
+        throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
+}
+/** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
+function expected_time_findShortage({ sides, looks }, pace) {
+    return time_describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: looks.at(-1) });
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/exit.js
@@ -9349,7 +10327,8 @@ function makePending(session, { slot, runs, repeats }, ports) {
     const { instruments } = session;
     const benchOutput = ports.benchOutput();
     const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput() : undefined;
-    const place = session.places[slot.side][slot.copy - 1];
+    const { command, places } = session.sides.find(({ name }) => name === slot.side);
+    const place = places[slot.copy - 1];
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
@@ -9359,7 +10338,7 @@ function makePending(session, { slot, runs, repeats }, ports) {
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
         COUNTERBALANCE_PADDING: instrument_isExact(instruments) ? '' : (0,measure_variables/* drawPadding */.GC)(ports.random),
     };
-    const argv = wrapArgv(instruments, makeArgv(session.commands[slot.side], ports.shell), instrumentOutput?.path ?? '');
+    const argv = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '');
     const request = {
         ...{ argv, directory, environment, overrides, timeoutInSeconds },
         ...(session.isConfined ? { confinedTo: place.root } : {}),
@@ -15062,7 +16041,7 @@ function makeReader(session, { watch, endAfter }) {
             return findConsole(text);
         },
         read(round) {
-            const shown = format ? undefined : detect(round);
+            const shown = format ? undefined : detect(round, session.plan.sides[0].name);
             if (shown) {
                 format = shown.format;
                 watch({ kind: 'format-chosen', format: format.name });
@@ -15076,8 +16055,8 @@ function makeReader(session, { watch, endAfter }) {
     };
 }
 /** By the baseline's first output; where it failed, only a tool's results in it count. */
-function detect(round) {
-    const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline');
+function detect(round, baseline) {
+    const ofBaseline = round.filter(({ slot }) => slot.side === baseline);
     const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
     if (!first)
         return undefined;
@@ -15146,10 +16125,6 @@ const leftoversWarning = {
     code: 'leftovers',
     message: 'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
 };
-const batchUnusedWarning = {
-    code: 'batch-unused',
-    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
-};
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
  * be learnt.
@@ -15180,7 +16155,11 @@ class Course {
     #ports;
     #reader;
     #working = new Set();
+    /** Contenders that are not run any more, since they have only failed. */
+    #givenUp = new Set();
     #copies;
+    /** Whether it was said how long it will take. */
+    #isAnnounced = false;
     /** When the first round began, of those that are warm-ups or count. */
     #began = 0;
     /** Of the last round. */
@@ -15189,7 +16168,7 @@ class Course {
         this.#session = session;
         this.#ports = ports;
         this.#reader = makeReader(session, ports);
-        this.#copies = new CopyWatch(ports.guard);
+        this.#copies = new CopyWatch(ports.guard, session.plan.sides[0].name);
         this.looks = session.plan.looks;
     }
     /** Files of the baseline's copies that somebody changed. */
@@ -15230,6 +16209,8 @@ class Course {
         const { prepare, slope } = this.#session;
         const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined;
         this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1;
+        if (this.#warmups > 0)
+            this.#announce(this.#secondsPerRound(this.#ports.clock()));
         if (this.batch > 1)
             this.#ports.watch({ kind: 'batch-chosen', runs: this.batch });
         else if (batch !== 'auto' && batch > 1)
@@ -15237,12 +16218,37 @@ class Course {
     }
     /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
     async #runBaseline(round) {
-        await this.#invoke(round.filter(({ side }) => side === 'baseline'));
+        const { name } = this.#session.plan.sides[0];
+        await this.#invoke(round.filter(({ side }) => side === name));
         this.#began = this.#ports.clock();
     }
     async #invoke(round) {
         const run = (part) => invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports);
-        return this.#copies.isDue ? await this.#copies.runFirst(round, run) : await run(round);
+        // Of many sides, the first run of one says how long a round of all of them takes.
+        const isEarly = !this.#isAnnounced && this.#session.plan.sides.length > 2;
+        if (!this.#copies.isDue && !isEarly)
+            return await run(round);
+        const start = this.#ports.clock();
+        return await this.#copies.runFirst(round, async (part) => {
+            const invoked = await run(part);
+            const seconds = (this.#ports.clock() - start) / Math.max(1, part.length);
+            if (isEarly)
+                this.#announce(seconds * this.#session.plan.rounds[0].length);
+            return invoked;
+        });
+    }
+    /** Says once how long it will take, before the first round; refuses many sides where there is no time for a verdict. */
+    #announce(secondsPerRound) {
+        if (this.#isAnnounced)
+            return;
+        this.#isAnnounced = true;
+        const { plan } = this.#session;
+        const pace = this.#paceOf(secondsPerRound);
+        this.#ports.watch({ kind: 'time-expected', message: expectTime(plan, pace) });
+        refuseTooMany(plan, pace);
+    }
+    #paceOf(secondsPerRound) {
+        return { secondsPerRound, budgetInSeconds: this.#session.timeBudgetInSeconds };
     }
     /** A table for people is met before the other copies have run, which may take long. */
     #see(one) {
@@ -15278,7 +16284,7 @@ class Course {
     async #runRound(round) {
         const { host } = this.#ports;
         await host?.begin();
-        const invoked = await this.#invoke(round);
+        const invoked = await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)));
         this.#sample = await host?.end();
         if (this.rounds.length === 0 && this.batch === 1)
             this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []));
@@ -15300,12 +16306,9 @@ class Course {
     }
     /** Why this was the last round; undefined where it was not. */
     #findStop() {
-        const { plan } = this.#session;
         const { examine } = this.#ports;
         const count = this.rounds.length;
-        // Two failures against none are incomparable already, whatever comes.
-        const isHopeless = (side) => !this.#working.has(side) && count * plan.copies[side] >= 2;
-        if (isHopeless('baseline') || isHopeless('contender'))
+        if (this.#isHopeless())
             return 'failing';
         if (!this.looks.includes(count))
             return undefined;
@@ -15316,6 +16319,16 @@ class Course {
         if (count >= this.looks.at(-1))
             return 'complete';
         return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined;
+    }
+    /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+    #isHopeless() {
+        // Two failures against none are incomparable already, whatever comes.
+        const hasFailed = ({ name, copies }) => !this.#working.has(name) && this.rounds.length * copies >= 2;
+        const [baseline, ...contenders] = this.#session.plan.sides;
+        const failed = contenders.filter(hasFailed);
+        for (const { name } of failed)
+            this.#givenUp.add(name);
+        return hasFailed(baseline) || failed.length === contenders.length;
     }
     /** Rounds that the time has room for, those that are done among them. */
     #countFitting() {
@@ -15336,9 +16349,11 @@ class Course {
     }
     /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
     #noteShortage() {
-        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
-        const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)];
-        const message = time_describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
+        const { plan } = this.#session;
+        const pace = this.#paceOf(this.#secondsPerRound(this.#ports.clock()));
+        if (this.rounds.length === 0)
+            refuseTooMany(plan, pace);
+        const message = expected_time_findShortage(plan, pace);
         if (message === undefined)
             return;
         this.#warn({ code: 'short-of-time', message });
@@ -15360,18 +16375,19 @@ const nodeTimerWarning = {
 
 
 /** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
-function looks_fewestRounds(request, copies) {
-    const rounds = Math.max(request.least, leastRounds(copies.baseline + copies.contender));
+function looks_fewestRounds(request, pairValues) {
+    const rounds = Math.max(request.least, leastRounds(pairValues));
     return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request;
 }
 /**
  * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
  * what a look can add depends on how much the rounds have grown since the last.
  *
- * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
+ * one look, at the end.
  */
-function spreadLooks(least, most, copies) {
-    const first = Math.max(least, leastRounds(copies.baseline + copies.contender));
+function spreadLooks(least, most, pairValues) {
+    const first = Math.max(least, leastRounds(pairValues));
     if (first >= most)
         return [most];
     const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
@@ -15381,12 +16397,12 @@ function spreadLooks(least, most, copies) {
  * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
  * larger than an early look's share of the error rate. That share is better kept for the next look.
  */
-function dropIdleLooks(looks, copies, confidence) {
+function dropIdleLooks(looks, pairValues, confidence) {
     const rounds = looks.at(-1);
     const kept = [];
     for (const look of looks) {
         const level = nominalAlpha({ looks: [...kept, look], rounds }, 1 - confidence);
-        const canReject = rejects(attainableP(look, copies.baseline + copies.contender), level);
+        const canReject = rejects(attainableP(look, pairValues), level);
         if (canReject || look === rounds)
             kept.push(look);
     }
@@ -15473,29 +16489,30 @@ function hash128(text) {
 ;// CONCATENATED MODULE: ./lib/plan/plan.js
 
 
+
 /**
  * A plan in which every round holds each copy once, in an order drawn uniformly at random.
  *
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-function makePlan({ seed, copies, warmups, rounds, confidence, isCounted }, random) {
-    const slots = makeSlots(copies);
+function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }, random) {
+    const slots = sides.flatMap(makeSlots);
+    const pairValues = countPairValues(sides);
     const draw = (count) => Array.from({ length: count }, () => shuffle(slots, random));
-    const spread = spreadLooks(rounds.least, rounds.most, copies);
-    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, copies, confidence);
+    const spread = spreadLooks(rounds.least, rounds.most, pairValues);
+    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence);
     // The most may still be chosen: the orders are drawn for all that it can be.
     return {
         seed,
-        copies,
+        sides,
         warmups: draw(warmups),
         rounds: draw(rounds.most),
         looks: isCounted ? withEarlyLook(looks) : looks,
     };
 }
-function makeSlots(copies) {
-    const both = [1, 2];
-    return ['baseline', 'contender'].flatMap(side => both.filter(copy => copy <= copies[side]).map(copy => ({ side, copy })));
+function makeSlots({ name, copies }) {
+    return [1, 2].filter(copy => copy <= copies).map(copy => ({ side: name, copy }));
 }
 
 ;// CONCATENATED MODULE: ./lib/benchmark.js
@@ -15514,24 +16531,36 @@ function makeSlots(copies) {
 
 
 
-/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
+
+
+/** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark_benchmark(inputs, world) {
     const sides = await world.prepareSides(inputs);
     const installation = await world.install(inputs, sides);
     const equipment = await world.detectInstruments(inputs);
-    const { contentDigests } = installation;
-    const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender;
+    const identical = findIdentical(installation);
     // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-    const isShort = identical && sides.baseline.origin.source === 'artifact';
-    const rounds = isShort ? looks_fewestRounds(inputs.rounds, inputs.copies) : inputs.rounds;
+    const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact';
+    const rounds = isShort ? looks_fewestRounds(inputs.rounds, countPairValues(planAsked(inputs))) : inputs.rounds;
     return await measureSession({ ...inputs, rounds }, { sides, installation, equipment, identical }, world);
+}
+function findIdentical({ sides: [baseline, ...contenders] }) {
+    const digest = baseline?.contentDigest;
+    return contenders
+        .filter(({ contentDigest }) => digest !== undefined && contentDigest === digest)
+        .map(({ name }) => name);
+}
+/** The sides that are to be measured, with their copies. */
+function planAsked({ reference, contenders, copies }) {
+    return planSides([reference, ...contenders].map(({ name }) => name), copies);
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
     const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
     const rounds = fixRounds(inputs);
     const isCounted = instrument_isExact(prepared.equipment.instruments);
-    const asked = { ...inputs, seed, rounds, isCounted, confidence: inputs.settings.confidence };
+    const sides = planAsked(inputs);
+    const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const plan = makePlan(asked, makeRandom(`${seed}/orders`));
     const environment = await world.holdStill(inputs);
     const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation));
@@ -15575,10 +16604,11 @@ function fixRounds({ rounds, shard }) {
 }
 /** Makes everything that `plan` needs beside its ports. */
 function makeSession(inputs, { installation, equipment, alter }, plan, { variables, withheld }) {
+    const commands = [inputs.reference, ...inputs.contenders];
     return {
         ...inputs,
         plan,
-        places: installation.places,
+        sides: installation.sides.map((side, index) => ({ ...side, command: commands[index].command })),
         instruments: equipment.instruments,
         variables: (0,measure_variables/* makeEnvironment */.oV)(variables),
         withheld,
@@ -15596,22 +16626,24 @@ function withSoFar(beginning, { looks, tampered }) {
     };
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination({ rounds: request, copies, settings }, beginning) {
+function makeExamination(inputs, beginning) {
+    const { rounds: request, settings } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
                 return looks;
-            const needed = countNeededRounds({ ...beginning, rounds });
-            return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
+            const needed = Math.max(...listPairs({ ...beginning, rounds }).map(countNeededRounds));
+            const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
+            return spreadLooks(request.least, most, countPairValues(planAsked(inputs)));
         },
-        isSettled: (rounds, looks) => isSettled(conclude({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+        isSettled: (rounds, looks) => concludeAll(listPairs({ ...withLooks(beginning, looks), rounds })).every(one => isSettled(one, settings.threshold)),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function benchmark_describe(known) {
-    const { inputs, sides, installation, equipment, identical, plan, isolation, world } = known;
-    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
-    const { copies, looks, seed } = plan;
+    const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known;
+    const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
+    const { looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
@@ -15621,12 +16653,18 @@ function benchmark_describe(known) {
         ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
-        command: showCommand(commands.contender),
+        command: showCommand(inputs.contenders[0].command),
         options,
         statistic,
-        sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
+        baseline: sides[0].name,
+        sides: sides.map(({ name, origin }, index) => ({
+            name,
+            copies: plan.sides[index].copies,
+            origin,
+            ...(identical.includes(name) ? { identical: true } : {}),
+        })),
+        reinstall: { when: 'once', starts: [0] },
         plan: {
-            copies,
             inPlace: installation.inPlace,
             rounds: looks.at(-1),
             looks,
@@ -15636,21 +16674,24 @@ function benchmark_describe(known) {
         },
         settings,
         environment: withIsolation(known.environment, isolation),
-        ...(identical ? { identical } : {}),
         warnings: [
             ...(inputs.warnings ?? []),
             ...installation.warnings,
-            ...(identical ? [identicalWarning] : []),
+            ...warnOfIdentical(identical, sides),
             ...warnOfTimer(timer),
             ...warnOfIsolation(isolation),
             ...equipment.warnings,
         ],
     };
 }
-const identicalWarning = {
-    code: 'identical-payloads',
-    message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
-};
+function warnOfIdentical(names, sides) {
+    return names.map(name => ({
+        code: 'identical-payloads',
+        message: sides.length === 2
+            ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
+            : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
+    }));
+}
 
 ;// CONCATENATED MODULE: ./lib/system/signals.js
 const signals_names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -16629,22 +17670,31 @@ function refuse(path, why) {
 
 
 /**
- * The payloads of `sides`. Where one of them is an archive the other is packed into one too, in `home`, so that all copies are made
+ * The payloads of `sides`. Where one of them is an archive the others are packed into one too, in `home`, so that all copies are made
  * in the same way.
  */
 async function openPayloads(sides, globs, home) {
-    const isPacked = Object.values(sides).some(one => one.archive !== undefined);
-    const file = (0,external_node_path_.join)(home, 'payload.tar.gz');
-    const open = async ({ directory, archive }) => {
+    const isPacked = sides.some(one => one.archive !== undefined);
+    const files = [];
+    const open = async ({ directory, archive }, index) => {
         if (archive !== undefined)
             return fromArchive(archive);
         const entries = await listPayload(directory, globs);
-        return isPacked ? fromArchive(await packPayload(directory, entries, file)) : fromDirectory(directory, entries);
+        if (!isPacked)
+            return fromDirectory(directory, entries);
+        const file = (0,external_node_path_.join)(home, `payload-${index}.tar.gz`);
+        files.push(file);
+        return fromArchive(await packPayload(directory, entries, file));
     };
+    const sources = [];
+    for (const [index, side] of sides.entries())
+        sources.push(await open(side, index));
     return {
-        baseline: await open(sides.baseline),
-        contender: await open(sides.contender),
-        [Symbol.asyncDispose]: () => (0,promises_.rm)(file, { force: true }),
+        sources,
+        async [Symbol.asyncDispose]() {
+            for (const file of files)
+                await (0,promises_.rm)(file, { force: true });
+        },
     };
 }
 function fromDirectory(directory, entries) {
@@ -16964,16 +18014,16 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
         refuseNamed(named);
         const payloads = installation_addDisposableResource(env_1, await openPayloads(sides, payload, home), true);
-        const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes);
+        const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes));
         if (size > limitInBytes)
             return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
-        const baseline = await installSide('baseline', payloads.baseline, request, ports);
-        const contender = await installSide('contender', payloads.contender, request, ports);
-        const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) };
-        const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions]);
-        const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest };
-        const guard = makeGuard(places.baseline.map(({ root }) => ({ root, payload: baseline.payload })));
-        return await checkPlaces({ places, inPlace: false, contentDigests, guard, warnings }, request);
+        const installed = [];
+        for (const [index, source] of payloads.sources.entries())
+            installed.push(await installSide(index, source, request, ports));
+        const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
+        const [baseline] = installed;
+        const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
+        return await checkPlaces({ sides: installed, inPlace: false, guard, warnings }, request);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -16985,9 +18035,12 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             await result_1;
     }
 }
-/** Installs both copies of `side`; an InputError where they lead back. */
-async function installSide(side, source, { names, home, install }, ports) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+/** Installs both copies of the side with this place among all; an InputError where they lead back. */
+async function installSide(index, source, request, ports) {
+    const { names, install } = request;
+    const { name } = request.sides[index];
+    const places = makePlaces(index, request);
+    const [first, second] = places.map(({ root }) => root);
     const put = async (copy) => {
         ports.signal.throwIfAborted();
         return await source.put(copy);
@@ -16995,7 +18048,7 @@ async function installSide(side, source, { names, home, install }, ports) {
     const prepare = async (root) => {
         if (install === undefined)
             return;
-        const place = `copy ${root === first ? 1 : 2} of the ${side}`;
+        const place = `copy ${root === first ? 1 : 2} of the ${name}`;
         await runSetup({ name: 'install', line: install, root, directory: root, place }, ports);
     };
     const entries = await put(first);
@@ -17004,9 +18057,9 @@ async function installSide(side, source, { names, home, install }, ports) {
     await put(second);
     await prepare(second);
     const found = await findReachBacks(first, install === undefined ? entries : await listPayload(first, []), names);
-    refuseReachBacks(found.filter(one => !one.isMention), side);
+    refuseReachBacks(found.filter(one => !one.isMention), name);
     const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path));
-    return { contentDigest, payload, mentions: found.filter(one => one.isMention) };
+    return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention) };
 }
 /** The directory of a side that a command names, by the path in it; undefined where none does. */
 function findNamed({ commands, names }) {
@@ -17041,37 +18094,48 @@ function makeMentionWarnings(mentions) {
     const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
     return [{ code: 'path-mentioned', message }];
 }
-function nameCopies(side) {
-    return [`${side.charAt(0)}1`, `${side.charAt(0)}2`];
+/** Letters for contenders: `c` to `z`. */
+const letters = 24;
+/**
+ * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
+ * and `d2` and so on; after `z2` come `c3` and `c4`.
+ */
+function nameCopies(index) {
+    if (index === 0)
+        return ['b1', 'b2'];
+    const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters));
+    const before = 2 * Math.floor((index - 1) / letters);
+    return [`${letter}${before + 1}`, `${letter}${before + 2}`];
 }
-function makePlaces(side, { home, workingDirectory }) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+function makePlaces(index, { home, workingDirectory }) {
+    const [first, second] = nameCopies(index).map(name => (0,external_node_path_.join)(home, name));
     return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)];
 }
 function makePlace(root, workingDirectory) {
     return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
 }
 async function stayInPlace(request, warnings) {
-    const { sides, workingDirectory } = request;
-    const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory);
-    const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory);
-    const places = { baseline: [baseline, baseline], contender: [contender, contender] };
-    return await checkPlaces({ places, inPlace: true, warnings }, request);
+    const sides = [];
+    for (const [index, side] of request.sides.entries()) {
+        const place = makePlace(await standInPlace(index, side, request), request.workingDirectory);
+        sides.push({ name: side.name, places: [place, place] });
+    }
+    return await checkPlaces({ sides, inPlace: true, warnings }, request);
 }
 /** The directory of a side that is not copied; an archive has to be unpacked once. */
-async function standInPlace(side, { directory, archive }, { home }) {
+async function standInPlace(index, { directory, archive }, { home }) {
     if (archive === undefined)
         return directory;
-    const unpacked = (0,external_node_path_.join)(home, nameCopies(side)[0]);
+    const unpacked = (0,external_node_path_.join)(home, nameCopies(index)[0]);
     await unpackPayload(archive, unpacked);
     return unpacked;
 }
 /** `installation`, where all its places are there. */
 async function checkPlaces(installation, { workingDirectory }) {
-    for (const [side, places] of Object.entries(installation.places))
+    for (const { name, places } of installation.sides)
         for (const { directory } of places)
             if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new InputError(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+                throw new InputError(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
     return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
@@ -17155,6 +18219,10 @@ const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
 async function resolveBaseline(git, ref, occasion) {
     return await fetchCommit(git, await nameBaseline(git, ref, occasion));
 }
+/** The full name of a commit that is named in `what`, which is then in the repository. */
+async function resolveCommit(git, ref, what) {
+    return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what));
+}
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 async function nameBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
@@ -17197,16 +18265,16 @@ async function readFirstParent(git) {
         throw new InputError('the checked-out commit is the first one, so there is nothing before it to compare with');
     return parent;
 }
-async function resolveNamed(git, ref) {
+async function resolveNamed(git, ref, what = '"baseline-ref"') {
     if (ref.startsWith('-'))
-        throw new InputError(`"baseline-ref" is "${ref}", which is not a valid name of a commit`);
+        throw new InputError(`${what} is "${ref}", which is not a valid name of a commit`);
     const known = await findCommit(git, ref);
     if (known !== undefined)
         return known;
     const commit = await tryToFetch(git, ref);
     if (commit !== undefined)
         return commit;
-    throw new InputError(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`);
+    throw new InputError(`${what} is "${ref}", but neither this repository nor its origin has that commit`);
 }
 async function fetchCommit(git, commit) {
     if ((await findCommit(git, commit)) === undefined)
@@ -17264,10 +18332,8 @@ async function depthWords(git) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/git/worktree.js
-
-/** A worktree of `commit` in the directory `home`. */
-async function addWorktree(git, commit, home) {
-    const path = (0,external_node_path_.join)(home, 'baseline');
+/** A worktree of `commit` in the new directory `path`. */
+async function addWorktree(git, commit, path) {
     // Hooks of the repository are not meant for a checkout that nobody works in.
     await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
     return {
@@ -17290,34 +18356,43 @@ async function addWorktree(git, commit, home) {
 
 
 
-/** The directories of both sides, by their real paths. */
+
+/** The directories of all sides, by their real paths; the baseline first. */
 async function prepareSides(inputs, options, ports) {
-    const directory = await findDirectory(inputs.contender, 'contender');
-    const contender = {
-        directory,
-        origin: options.contender ?? { label: inputs.contender, source: 'directory' },
+    const repository = await findDirectory(inputs.contender, inputs.contenders[0].name);
+    const prepare = async (name, source, index) => {
+        switch (source.kind) {
+            case 'directory':
+                return {
+                    name,
+                    directory: await findDirectory(source.directory, name),
+                    origin: findOrigin(source.directory, index, inputs, options),
+                };
+            case 'ref':
+                return { name, ...(await buildSide({ source, name, repository, index }, options, ports)) };
+            case 'packed':
+                return { name, archive: source, origin: source.origin };
+            case 'command': {
+                const command = showCommand([inputs.reference, ...inputs.contenders][index].command);
+                const label = isUsual(name) ? command : name;
+                return { name, directory: repository, origin: { label, source: 'command', command } };
+            }
+        }
     };
-    const { baseline } = inputs;
-    switch (baseline.kind) {
-        case 'directory': {
-            const origin = { label: baseline.directory, source: 'directory' };
-            return { baseline: { directory: await findDirectory(baseline.directory, 'baseline'), origin }, contender };
-        }
-        case 'ref':
-            return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
-        case 'packed':
-            return { baseline: { archive: baseline, origin: baseline.origin }, contender };
-        case 'command': {
-            const makeOrigin = (side) => {
-                const command = showCommand(inputs.commands[side]);
-                return { label: command, source: 'command', command };
-            };
-            return {
-                baseline: { directory, origin: makeOrigin('baseline') },
-                contender: { directory, origin: makeOrigin('contender') },
-            };
-        }
-    }
+    const baseline = await prepare(inputs.reference.name, inputs.baseline, 0);
+    const contenders = [];
+    for (const [index, { name, source }] of inputs.contenders.entries())
+        contenders.push(await prepare(name, source, index + 1));
+    return [baseline, ...contenders];
+}
+/** Whether nobody has given a side this name. */
+function isUsual(name) {
+    return Object.values(usualNames).includes(name);
+}
+/** What is checked out has an origin that the entries know; the baseline may be in the same place. */
+function findOrigin(directory, index, { contender }, options) {
+    const isCheckedOut = index > 0 && directory === contender;
+    return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' };
 }
 async function findDirectory(path, side) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
@@ -17325,13 +18400,16 @@ async function findDirectory(path, side) {
         return await (0,promises_.realpath)(path);
     throw new InputError(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
-async function buildBaseline({ ref, setup, directory = '.' }, repository, { occasion, credentials, home, closing }, ports) {
+async function buildSide({ source: { ref, setup, directory = '.' }, name, repository, index }, { occasion, credentials, home, closing }, ports) {
     const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal });
-    const commit = await resolveBaseline(git, ref, occasion);
-    const worktree = await addWorktree(git, commit, home);
+    const isBaseline = index === 0 || ref === undefined;
+    const commit = isBaseline
+        ? await resolveBaseline(git, ref, occasion)
+        : await resolveCommit(git, ref, `the commit of "${name}"`);
+    const worktree = await addWorktree(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
     closing(worktree);
     if (setup !== undefined) {
-        const place = `the checkout of the baseline (${commit.slice(0, 7)})`;
+        const place = `the checkout of the ${name} (${commit.slice(0, 7)})`;
         const line = { name: 'setup', line: setup, root: worktree.path, place };
         await runSetup({ ...line, directory: (0,external_node_path_.join)(worktree.path, directory) }, ports);
     }
@@ -19466,13 +20544,13 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         install: async (inputs, sides) => {
             const copies = (0,external_node_path_.join)(home, 'copies');
             await (0,promises_.mkdir)(copies);
-            const roots = Object.values(sides).flatMap(({ directory }) => directory ?? []);
-            const { baseline, contender } = inputs;
+            const roots = sides.flatMap(({ directory }) => directory ?? []);
+            const { reference, baseline, contenders } = inputs;
             const isOwn = baseline.kind === 'command';
-            const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
+            const typed = listDirectories(inputs);
             const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()];
             // Two commands differ in what they name.
-            const commands = isOwn ? [] : Object.values(inputs.commands).map(showCommand);
+            const commands = isOwn ? [] : [reference, ...contenders].map(({ command }) => showCommand(command));
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
@@ -19481,10 +20559,10 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             environment ??= describe(inputs);
             return environment;
         },
-        confine: async ({ places, inPlace }) => {
+        confine: async ({ sides, inPlace }) => {
             if (inPlace)
                 return 'the sides run where they are, not in copies';
-            const opened = [...places.baseline, ...places.contender].map(({ root }) => root);
+            const opened = sides.flatMap(({ places }) => places.map(({ root }) => root));
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
         },
@@ -19492,6 +20570,11 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         now: () => new Date().toISOString(),
         openRecord,
     };
+}
+/** The directories that a user has named. */
+function listDirectories({ baseline, contenders, contender }) {
+    const sources = [baseline, ...contenders.map(({ source }) => source)];
+    return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])];
 }
 /** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
 function makeSolid(path) {
@@ -19601,7 +20684,7 @@ const unseen = {
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
     const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
 }
@@ -20153,7 +21236,7 @@ const tampered_schema_path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* r
 /** Files of the baseline's copies that somebody changed, in a record. */
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(tampered_schema_path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostTampered));
 
-;// CONCATENATED MODULE: ./lib/record/decode.js
+;// CONCATENATED MODULE: ./lib/record/schema.js
 
 
 
@@ -20163,9 +21246,11 @@ const tampered = dist/* pipe */.FsL(dist/* array */.YOg(tampered_schema_path), d
 
 const mostRunners = 1000;
 const mostLooks = 100;
-const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
 const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const decode_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const schema_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const rounds = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(generousLimits.rounds));
+const looks = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(mostLooks));
 const copy = dist/* picklist */.KIO([1, 2]);
 const measurement = dist/* object */.Ikc({
     benchmark: machine_schema_name,
@@ -20177,48 +21262,50 @@ const measurement = dist/* object */.Ikc({
     // A value that is not finite has no JSON; it is written as null.
     value: dist/* nullable */.mee(dist/* number */.aig()),
     samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
-    error: dist/* optional */.lqM(decode_text),
+    error: dist/* optional */.lqM(schema_text),
 });
-const invocation = dist/* object */.Ikc({
-    side: dist/* picklist */.KIO(['baseline', 'contender']),
+const invocation = {
     copy,
     outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
-    startedAt: dist/* optional */.lqM(decode_finite),
-    reason: dist/* optional */.lqM(decode_text),
+    startedAt: dist/* optional */.lqM(schema_finite),
+    reason: dist/* optional */.lqM(schema_text),
     measurements: dist/* array */.YOg(measurement),
-});
-const decode_round = dist/* array */.YOg(invocation);
-const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
+};
+/** A round of the first edition, whose sides have the usual names. */
+const firstRound = dist/* array */.YOg(dist/* object */.Ikc({ side: dist/* picklist */.KIO(['baseline', 'contender']), ...invocation }));
+/** A round whose sides have names of their own. */
+const namedRound = dist/* array */.YOg(dist/* object */.Ikc({ side: machine_schema_name, ...invocation }));
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema_name, message: schema_text })), dist/* maxLength */.Ru6(1000));
 const origin = dist/* object */.Ikc({
-    label: decode_text,
+    label: schema_text,
     source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: dist/* optional */.lqM(machine_schema_name),
-    store: dist/* optional */.lqM(decode_text),
+    store: dist/* optional */.lqM(schema_text),
     artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema_count, runNumber: machine_schema_count, digest: machine_schema_name, behind: machine_schema_count })),
     environment: dist/* optional */.lqM(environment),
-    command: dist/* optional */.lqM(decode_text),
+    command: dist/* optional */.lqM(schema_text),
 });
-const plan = dist/* object */.Ikc({
-    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
+/** The course of the measurement, in both editions. */
+const course = {
     inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     rounds: machine_schema_count,
-    looks: dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(mostLooks)),
+    looks,
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: dist/* pipe */.FsL(decode_finite, dist/* minValue */.Wwf(0)),
+    seconds: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     batch: dist/* exactOptional */.yqP(machine_schema_count),
     slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([machine_schema_count, machine_schema_count])),
-});
+};
 const ledgerEntry = dist/* object */.Ikc({
     benchmark: machine_schema_name,
-    estimate: decode_finite,
-    standardError: dist/* pipe */.FsL(decode_finite, dist/* minValue */.Wwf(0)),
+    estimate: schema_finite,
+    standardError: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     fingerprint: machine_schema_name,
 });
 const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
 const settings = dist/* object */.Ikc({
     threshold: dist/* optional */.lqM(fraction, 0.02),
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
-    metrics: dist/* optional */.lqM(decode_text, 'primary'),
+    metrics: dist/* optional */.lqM(schema_text, 'primary'),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(rules_schema/* rulesSchema */.jm),
 });
@@ -20228,28 +21315,78 @@ const runner = dist/* object */.Ikc({
     seed: dist/* optional */.lqM(machine_schema_name),
     environment: dist/* optional */.lqM(environment),
 });
-const around = dist/* object */.Ikc({
+/** The fields that both editions have around their rounds. */
+const around = {
     suite: dist/* optional */.lqM(machine_schema_name, 'benchmark'),
     leg: dist/* optional */.lqM(machine_schema_name),
     shard: dist/* optional */.lqM(machine_schema_name),
     pullRequest: dist/* optional */.lqM(machine_schema_count),
     seed: dist/* optional */.lqM(machine_schema_name),
     createdAt: dist/* optional */.lqM(machine_schema_name),
-    command: dist/* optional */.lqM(decode_text),
-    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
+    command: dist/* optional */.lqM(schema_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), schema_text)),
     statistic: dist/* optional */.lqM(machine_schema_name),
-    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
-    absence: dist/* optional */.lqM(decode_text),
-    plan: dist/* optional */.lqM(plan),
+    absence: dist/* optional */.lqM(schema_text),
     settings: dist/* optional */.lqM(settings, {}),
     environment: dist/* optional */.lqM(environment),
     runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
     ledger: dist/* optional */.lqM(ledger),
-    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
     tampered: dist/* optional */.lqM(tampered),
     host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(generousLimits.rounds), dist/* array */.YOg(hostSample))),
     warnings: dist/* optional */.lqM(warnings, []),
+};
+const side = dist/* object */.Ikc({
+    name: machine_schema_name,
+    copies: dist/* optional */.lqM(copy),
+    origin: dist/* optional */.lqM(origin),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
 });
+const ownLooks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ benchmark: machine_schema_name, looks })), dist/* maxLength */.Ru6(generousLimits.benchmarks));
+/** The fields that the second edition has around its rounds. */
+const secondEdition = dist/* object */.Ikc({
+    ...around,
+    baseline: machine_schema_name,
+    sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostSides)),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
+    reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(reinstallChoices), starts: rounds })),
+    segments: dist/* optional */.lqM(rounds),
+    stages: dist/* optional */.lqM(rounds),
+});
+
+;// CONCATENATED MODULE: ./lib/record/first-edition.js
+
+
+
+
+/** The first edition of records, which knew two sides. */
+const firstEdition = dist/* object */.Ikc({
+    ...around,
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ copies: dist/* object */.Ikc({ baseline: copy, contender: copy }), ...course })),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+/** Decodes what a record of the first edition has around its rounds. */
+function decodeFirstEdition(data) {
+    const { sides, plan, identical, ...rest } = decodeBy(firstEdition, data, '');
+    const { copies, ...own } = plan ?? {};
+    const named = (name) => {
+        const from = sides?.[name];
+        return { name, ...(copies && { copies: copies[name] }), ...(from && { origin: from }) };
+    };
+    const contender = { ...named('contender'), ...(identical === undefined ? {} : { identical }) };
+    return {
+        ...rest,
+        baseline: usualNames.baseline,
+        sides: [named('baseline'), contender],
+        ...(plan && { plan: own }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/record/decode.js
+
+
+
+
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = generousLimits) {
     if (json.length > limits.characters)
@@ -20260,25 +21397,48 @@ function decodeRecord(json, limits = generousLimits) {
 function decodeRecordData(data, limits = generousLimits) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
-    if (data.schema !== 'counterbalance/record@1')
-        throw new RecordError(`"schema" is ${record_error_shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const edition = editions.find(({ schema }) => schema === data.schema);
+    if (edition === undefined)
+        throw new RecordError(`"schema" is ${record_error_shown(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`);
     const { rounds, ...rest } = data;
-    const record = {
-        ...decodeBy(around, rest, ''),
-        rounds: decodeRounds(rounds, limits),
-    };
+    const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
+    decode_refuseStrangers(record);
     refuseMisplaced(record);
     refuseOther(record);
     return record;
 }
-/** Each round is some runner's, and a runner has at least one. */
-function refuseMisplaced({ runners = [], rounds }) {
-    runners.forEach(({ firstRound }, index) => {
-        const before = runners[index - 1];
-        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
-        if (!isInPlace || firstRound >= rounds.length)
-            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`);
+const editions = [
+    { schema: 'counterbalance/record@1', round: firstRound, decodeAround: decodeFirstEdition },
+    { schema: 'counterbalance/record@2', round: namedRound, decodeAround: decodeSecondEdition },
+];
+function decodeSecondEdition(data) {
+    const { stages = [], ...around } = decodeBy(secondEdition, data, '');
+    if (stages.length > 1)
+        throw new RecordError(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
+    return around;
+}
+/** No two sides have one name, the baseline is one of them, and no other side has run. */
+function decode_refuseStrangers({ baseline, sides, rounds }) {
+    const names = sides.map(({ name }) => name);
+    const repeated = findRepeated(names);
+    if (repeated !== undefined)
+        throw new RecordError(`"sides" has the name ${record_error_shown(repeated)} twice`);
+    const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(name => !names.includes(name));
+    if (strange !== undefined)
+        throw new RecordError(`${record_error_shown(strange)} is not the name of one of the "sides"`);
+}
+/** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
+function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
+    const refuse = (name, what, starts) => starts.forEach((start, index) => {
+        const before = starts[index - 1];
+        const isInPlace = before === undefined ? start === 0 : start > before;
+        if (!isInPlace || (start >= rounds.length && start > 0))
+            throw new RecordError(`"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`);
     });
+    const firstRounds = runners.map(({ firstRound }) => firstRound);
+    refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
+    refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
+    refuse(index => `segments.${index}`, 'segments', segments);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -20296,7 +21456,7 @@ function decode_parseJson(json) {
         });
     }
 }
-function decodeRounds(rounds, limits) {
+function decodeRounds(rounds, round, limits) {
     if (!Array.isArray(rounds))
         throw new RecordError(`"rounds": must be a list of rounds, not ${record_error_shown(rounds)}`);
     if (rounds.length > limits.rounds)
@@ -20305,7 +21465,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((data, index) => {
-        const decoded = decodeBy(decode_round, data, `rounds[${index}]`);
+        const decoded = decodeBy(round, data, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -20314,12 +21474,12 @@ function decodeRounds(rounds, limits) {
                 benchmarks.add(benchmark);
         if (benchmarks.size > limits.benchmarks)
             throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
-        refuseRepeated(decoded, `rounds[${index}]`);
+        decode_refuseRepeated(decoded, `rounds[${index}]`);
         return decoded.map(one => makeInvocation(one, metrics));
     });
 }
 /** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
-function refuseRepeated(decoded, at) {
+function decode_refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
         throw new RecordError(`"${at}": ${slot} must be given only once`);
@@ -20368,6 +21528,7 @@ function shareMetric(one, metrics) {
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/manifest.js
+
 
 
 
@@ -21833,7 +22994,8 @@ function makeWriter({ api, pull, run, asked }) {
                 forgetNote();
         },
         async tell(report, pageUrl) {
-            const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url, pageUrl });
+            const { suite } = asked.key;
+            const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url, pageUrl });
             const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } });
             if (isNoteGone(result))
                 forgetNote();
@@ -22447,12 +23609,36 @@ const sides = {
             'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
         },
     }),
-    contender: declaration_text({
-        default: '.',
-        placeholder: 'DIR',
+    contender: lines({
+        placeholder: '[NAME=]DIR',
         only: 'command line',
         takenBy: ['compare', 'publish'],
-        help: 'Directory of the contender.',
+        help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
+    }),
+    ref: lines({
+        placeholder: 'NAME=COMMIT',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+    }),
+    contenders: lines({
+        only: 'action',
+        takenBy: ['compare'],
+        help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+    }),
+    sideNames: lines({
+        name: 'name',
+        short: 'n',
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of a command before `--`: the first name is for the first command.',
+    }),
+    reference: declaration_text({
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of the side that the others are compared with. By default, the first.',
     }),
     baselineRef: declaration_text({
         placeholder: 'REF',
@@ -22526,7 +23712,7 @@ const sides = {
         isRecorded: true,
         takenBy: measurers,
         decode: parseCopies,
-        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control).',
+        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
     }),
 };
 const longestQuestion = 300;
@@ -22542,9 +23728,8 @@ function parseWorkingDirectory(path) {
     throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`);
 }
 function parseCopies(text) {
-    const parts = /^([12])\+([12])$/.exec(text);
-    if (parts)
-        return { baseline: Number(parts[1]), contender: Number(parts[2]) };
+    if (/^[12](?:\+[12]){1,63}$/.test(text))
+        return text.split('+').map(Number);
     throw new InputError(`"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
 
@@ -22729,6 +23914,87 @@ function pickUnusual(settings) {
     return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
 }
 
+;// CONCATENATED MODULE: ./lib/inputs/sides.js
+
+
+
+
+/** The sides, and the directory of what is checked out: `directory`, unless an input names one. */
+function makeSides(given, { argv = [], commands = [] }, directory) {
+    const { reference, sideNames = [] } = given;
+    if (commands.length > 0) {
+        refuseBesideCommands(given, argv);
+        if (commands.length === 1)
+            throw new InputError('there is only one command: give at least two, or put `--` before it, and name a baseline');
+        return { ...chooseReference(nameCommands(commands, sideNames), reference), contender: directory };
+    }
+    if (sideNames.length > 0)
+        throw new InputError('"name" is for commands before "--", one for each; here write "--contender" NAME=DIR');
+    const { contender = [], ref = [], contenders = [] } = given;
+    const directories = parseNamed(contender, 'contender', 'DIR');
+    const refs = [...parseNamed(ref, 'ref', 'COMMIT'), ...parseNamed(contenders, 'contenders', 'REF')];
+    const own = directories.length === 1 && directories[0].name === undefined ? directories[0].value : undefined;
+    const place = own ?? directory;
+    const pair = makeCommands(given, argv);
+    const makeSide = (name, source) => ({ name, source, command: pair.contender });
+    const built = refs.map(({ name, value }) => makeSide(name, { kind: 'ref', ref: value, setup: given.setup }));
+    const isUsual = built.length === 0 && directories.every(({ name }) => name === undefined);
+    // What is checked out is compared unless others are named in its place; the action has no other way to name it.
+    const isAlone = isUsual || contenders.length > 0 || own !== undefined;
+    const checkedOut = pair.isOfCommands ? { kind: 'command' } : { kind: 'directory', directory: place };
+    const named = isAlone
+        ? [makeSide(usualNames.contender, checkedOut)]
+        : directories.map(({ name, value }) => makeSide(name, { kind: 'directory', directory: value }));
+    if (!isUsual && pair.isOfCommands)
+        throw new InputError('"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"');
+    const baseline = isUsual || hasBaseline(given, built.length > 0)
+        ? [{ name: usualNames.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
+        : [];
+    return { ...chooseReference([...baseline, ...named, ...built], reference), contender: place };
+}
+const sidesOfFiles = ['baselineDirectory', 'baselineRef', 'store', 'baselineCommand', 'contenderCommand'];
+function refuseBesideCommands(given, argv) {
+    const { contender = [], ref = [], command } = given;
+    const isBeside = sidesOfFiles.some(key => given[key] !== undefined) || contender.length + ref.length > 0;
+    if (argv.length > 0 || isBeside || command !== undefined)
+        throw new InputError('put `--` before the command: words before it are one command each, and run where you are, without "baseline-directory" and "contender"');
+}
+/** Whether there is a baseline beside the sides with names; what builds commits is for those where there are some. */
+function hasBaseline({ baselineDirectory, baselineRef, store, setup, contenders = [] }, hasRefs) {
+    const isNamed = [baselineDirectory, baselineRef, store].some(one => one !== undefined);
+    return isNamed || contenders.length > 0 || (setup !== undefined && !hasRefs);
+}
+/** The baseline beside others that are built: "setup" alone does not ask for one more. */
+function makeOwnBaseline(given, hasRefs) {
+    const isPublished = given.store !== undefined && given.baselineRef === undefined;
+    return makeBaseline(hasRefs && isPublished ? { ...given, setup: undefined } : given);
+}
+/** What the two sides run, where they are no more. */
+function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
+    if (baselineCommand !== undefined || contenderCommand !== undefined) {
+        if (baselineCommand === undefined || contenderCommand === undefined)
+            throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing');
+        if (line !== undefined || argv.length > 0)
+            throw new InputError('give either one command for both sides or one for each, not both');
+        return {
+            baseline: { kind: 'shell', line: baselineCommand },
+            contender: { kind: 'shell', line: contenderCommand },
+            isOfCommands: true,
+        };
+    }
+    if (line !== undefined && argv.length > 0)
+        throw new InputError('"command" is given twice: as an option and after "--"');
+    const command = line === undefined ? sides_makeArgv(argv) : { kind: 'shell', line };
+    return { baseline: command, contender: command, isOfCommands: false };
+}
+/** One word with blanks in it is a shell line: nobody has a program of such a name. */
+function sides_makeArgv(argv) {
+    const [program] = argv;
+    if (program === undefined || program.trim() === '')
+        throw new InputError('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
+    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/inputs.js
 
 
@@ -22745,15 +24011,13 @@ function decodeInputs(get, contender, argv = []) {
     return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv });
 }
 /** Combines `given` into one set of inputs, if its parts fit together. */
-function makeInputs(given, { contender, argv = [], ...source }) {
-    const get = withDefaults(source.get);
+function makeInputs(given, { contender, get: texts, ...words }) {
+    const get = withDefaults(texts);
     checkMeasuring(given, get);
     checkFormat(given);
     return {
         ...given,
-        commands: makeCommands(given, argv),
-        baseline: makeBaseline(given),
-        contender,
+        ...makeSides(given, words, contender),
         // What is printed by a run is not what one repeat takes.
         ...(given.slope === undefined ? {} : { format: 'process' }),
         warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
@@ -22767,26 +24031,6 @@ function findOptions(get) {
         .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
         .map(({ name }) => name);
     return Object.fromEntries(names.map(name => [name, get(name)]));
-}
-function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
-    if (baselineCommand !== undefined || contenderCommand !== undefined) {
-        if (baselineCommand === undefined || contenderCommand === undefined)
-            throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing');
-        if (line !== undefined || argv.length > 0)
-            throw new InputError('give either one command for both sides or one for each, not both');
-        return { baseline: { kind: 'shell', line: baselineCommand }, contender: { kind: 'shell', line: contenderCommand } };
-    }
-    if (line !== undefined && argv.length > 0)
-        throw new InputError('"command" is given twice: as an option and after "--"');
-    const command = line === undefined ? inputs_makeArgv(argv) : { kind: 'shell', line };
-    return { baseline: command, contender: command };
-}
-/** One word with blanks in it is a shell line: nobody has a program of such a name. */
-function inputs_makeArgv(argv) {
-    const [program] = argv;
-    if (program === undefined || program.trim() === '')
-        throw new InputError('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
-    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
 }
 
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
@@ -23010,6 +24254,49 @@ function mended(config, { message }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/report/pages/contest-html.js
+
+
+
+
+
+/** The tables of all contests of `report`, as a part of a page: a column for each side. */
+function contestTables(report) {
+    return (report.contests ?? []).map(contest => contestTable(report, contest)).join('\n');
+}
+const contest_html_voice = withShortLines(htmlVoice);
+const contest_html_mostSentences = 5;
+function contestTable(report, contest) {
+    const rows = makeContestRows(report, contest);
+    const sentences = rows.length > contest_html_mostSentences ? [] : rankings(rows, contest);
+    return [
+        '<section>',
+        `<p>${write(contestContext(contest, report), contest_html_voice)}</p>`,
+        contest_html_list(sideSentences(contest).map(text => write(text, contest_html_voice))),
+        '<table>',
+        contest_html_row(contestHeads(contest, contest_html_voice), 'th'),
+        ...contestCells(rows, contest, contest_html_voice).map(cells => contest_html_row(cells, 'td')),
+        '</table>',
+        contest_html_list(sentences),
+        `<p>${write(contestReading, contest_html_voice)}</p>`,
+        '</section>',
+    ]
+        .filter(Boolean)
+        .join('\n');
+}
+function rankings(rows, contest) {
+    return rows.flatMap(one => {
+        const sentence = rankingSentence(one, contest, rows.length === 1);
+        return sentence === undefined ? [] : [write(sentence, contest_html_voice)];
+    });
+}
+function contest_html_row(cells, element) {
+    return `<tr>${cells.map(cell => `<${element}>${cell}</${element}>`).join('')}</tr>`;
+}
+function contest_html_list(items) {
+    return items.length === 0 ? '' : `<ul>\n${items.map(item => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/page/html.js
 
 
@@ -23091,7 +24378,7 @@ function drawFacts(report, createdAt, run) {
         ['Limit', limit && html(limit)],
         ['Exact', exact && html(exact)],
         ['Machine', environment && html(say `${environment.cpu}, ${environment.cores} cores`)],
-        ['Shown', describeView(report)],
+        ['Shown', view_describeView(report)],
     ];
     const lines = facts.flatMap(([name, value]) => (value ? [`<dt>${name}</dt><dd>${value}</dd>`] : []));
     return `<dl class="about">\n${lines.join('\n')}\n</dl>`;
@@ -24375,6 +25662,10 @@ const captions = {
 
 
 
+
+
+
+
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
     const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
@@ -24398,7 +25689,8 @@ function renderMergedPage(report, { recordOf, ...options }) {
         drawHeadline(mergedHeadline(report)),
         `<p>${html(mergedContext(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
         html_list(mergedNotes(report)),
-        drawStep(mergedNextStep(report, options)),
+        contestTables(report),
+        drawStep(wholeNextStep(report, options)),
         drawAcceptance(report.acceptance),
         '</header>',
     ];
@@ -24406,7 +25698,8 @@ function renderMergedPage(report, { recordOf, ...options }) {
     return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
 }
 function drawSection(report, { record, options, key, most }) {
-    const measured = record && makeMeasured(record);
+    const { baseline, contender } = report.names ?? usualNames;
+    const measured = record && makeMeasured(makePair(record, baseline, contender));
     const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
     const body = [
         forest,
@@ -24818,8 +26111,9 @@ var unmeasured_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
-function keepUnmeasured({ commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }, { contender, ...cause }, path) {
+function keepUnmeasured({ contenders, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }, { contender, ...cause }, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const record = {
@@ -24828,10 +26122,11 @@ function keepUnmeasured({ commands, suite, settings, statistic, options, leg, sh
             ...(shard === undefined ? {} : { shard }),
             ...(pullRequest === undefined ? {} : { pullRequest }),
             createdAt: new Date().toISOString(),
-            command: showCommand(commands.contender),
+            command: showCommand(contenders[0].command),
             options,
             statistic,
-            sides: { contender },
+            baseline: usualNames.baseline,
+            sides: [{ name: usualNames.baseline }, { name: usualNames.contender, origin: contender }],
             ...('absence' in cause ? cause : {}),
             settings,
             environment: environment_readEnvironment(),
@@ -24928,8 +26223,13 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
+
+
+
+
 /** Compares what is checked out with its baseline. */
-async function compare(run, workspace) {
+async function compare_compare(run, workspace) {
     const asked = decodeCompareInputs(core/* getInput */.V4, workspace);
     const { key } = asked;
     const files = makeFiles(key.suite);
@@ -24939,14 +26239,12 @@ async function compare(run, workspace) {
     await commenting.begin();
     const { record, problem } = await guardingRunnerFiles(() => measureAgainstBaseline({ asked, run, api, workspace, files }));
     const { findAcceptance } = commenting;
-    const found = makeReport(record);
-    const report = await withAcceptance(found, found, { policy: asked.gate, findAcceptance });
-    logReport(report, problem);
-    writeFiles(report, files);
-    setOutputs(report, files);
+    const found = reportRecord(record);
+    const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance });
     const page = { request: asked, run, files, key, mode: 'compare' };
-    const pageUrl = await storeReportPage(page, report, record, labelFor(asked));
-    await writeSummary(report, { ...labelFor(asked), pageUrl });
+    const pageUrl = await compare_show(report, record, { page, files, asked });
+    if (problem !== undefined)
+        core/* warning */.$e(harmlessLines(problem));
     const told = await commenting.tell(report, pageUrl);
     const isPart = key.leg !== undefined || key.shard !== undefined;
     if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed')
@@ -24956,13 +26254,30 @@ async function compare(run, workspace) {
         return;
     if (asked.check)
         await leaveCheck(report, run, { ...asked, pageUrl });
-    annotations_annotate(report, asked.gate);
-    await gate(report, asked.gate, findAcceptance);
+    for (const section of isMerged(report) ? report.sections : [report])
+        annotations_annotate(section, asked.gate);
+    await gate(toEnded(report), asked.gate, findAcceptance);
+}
+/** Shows what was found in the log, the summary, files, outputs and a page; the address of the page. */
+async function compare_show(report, record, { page, files, asked }) {
+    const label = labelFor(asked);
+    if (isMerged(report)) {
+        const pageUrl = await storeMergedPage(page, report, [record]);
+        await publishMerged(report, files, { ...label, pageUrl });
+        return pageUrl;
+    }
+    logReport(report);
+    writeFiles(report, files);
+    setOutputs(report, files);
+    const pageUrl = await storeReportPage(page, report, record, label);
+    await writeSummary(report, { ...label, pageUrl });
+    return pageUrl;
 }
 async function leaveCheck(report, run, asked) {
-    const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url });
-    const conclusion = concludeCheck(report, asked.gate, report.acceptance);
-    await leaveCheckRun(await needApi(run), run, { ...makeCheckPage(pages, headline(report)), conclusion });
+    const pages = makePages(report, { ...asked, suite: asked.key.suite, run: run.identity, runUrl: run.url });
+    const conclusion = concludeCheck(toEnded(report), asked.gate, report.acceptance);
+    const tallies = isMerged(report) ? mergedHeadline(report) : headline(report);
+    await leaveCheckRun(await needApi(run), run, { ...makeCheckPage(pages, tallies), conclusion });
 }
 async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -24982,7 +26297,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
                 ...run,
                 passEnv: asked.passEnv,
                 ownFiles: runnerFiles(),
-                watch: makeProgressLog(inputs.settings),
+                watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings }),
                 recordPath: files.record,
             }));
         }
@@ -25005,7 +26320,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
 }
 const remedy = 'Set "setup" to the command that builds the program: then the baseline is built here if none is published';
 /** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
-const failures = [InvocationError, format_FormatError];
+const failures = [InvocationError, format_FormatError, TimeError];
 function withRules(inputs, { rules, warnings }) {
     return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings };
 }
@@ -25051,60 +26366,6 @@ async function listArtifacts(api, runId) {
             break;
     }
     return listed;
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
-
-
-
-
-
-/** All sections for a terminal: one headline, then each section as it is alone, worst first. */
-function renderMergedTerminal(report, options) {
-    const sections = byUrgency(report);
-    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.character} ${text}`);
-    const notes = mergedNotes(report).map(note => `${otherMarks.warning.character} ${write(note, terminalVoice)}`);
-    const pages = sections.map(section => {
-        const name = write(sectionName(section, sections), terminalVoice);
-        return `── ${name} ──\n${renderTerminal(section, options)}`;
-    });
-    const head = [
-        `Benchmarks: ${tallies.join(' · ')}`,
-        write(mergedContext(report), terminalVoice),
-        ...notes,
-        `Next step: ${write(mergedNextStep(report, options), terminalVoice)}`,
-    ];
-    return [`${head.join('\n')}\n`, ...pages].join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/github/step/publish-merged.js
-
-
-
-
-
-
-
-
-
-
-/** Shows a merged report in the log and the job's summary, with a link to its page, and leaves it in files that the outputs name. */
-async function publishMerged(report, files, pageUrl) {
-    const program = programOf(process.env);
-    const page = renderWholeMarkdown(report, { limit: summaryLimit, program, pageUrl });
-    core/* info */.pq(harmlessLines(renderMergedTerminal(report, { color: false, program })));
-    writePages(files, renderJson(report), page);
-    await addToSummary(page);
-    const { status, sections } = report;
-    const findings = sections.flatMap(section => section.findings);
-    // The records stay in their artifacts.
-    setOutputs({ status, findings, ...findCommonSides(report) }, { ...files, record: '' });
-}
-/** The baseline that all sections were compared with, where it was one. */
-function findCommonSides({ sections }) {
-    const [first] = sections;
-    const isCommon = sections.every(({ sides }) => sides?.baseline?.commit === first?.sides?.baseline?.commit);
-    return isCommon && first?.sides ? { sides: first.sides } : {};
 }
 
 ;// CONCATENATED MODULE: ./lib/github/artifacts/records.js
@@ -25226,7 +26487,8 @@ async function merge_merge(run, workspace) {
     const report = await withAcceptance(merged, toGated(merged), { policy: inputs.gate, findAcceptance });
     const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'merge' };
     const pageUrl = await storeMergedPage(page, report, records);
-    await publishMerged(report, files, pageUrl);
+    // The records stay in their artifacts.
+    await publishMerged(report, { ...files, record: '' }, { pageUrl });
     if (pull) {
         const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url, pageUrl });
         const request = { ...pages, policy: inputs.comment };
@@ -25360,6 +26622,7 @@ function findControlEstimates(record) {
 
 
 
+
 /** Stores the baseline as an artifact of this run. */
 async function storeBaseline(parts) {
     const { run, inputs, home, packed, record } = parts;
@@ -25385,7 +26648,7 @@ function stored_baseline_describe({ run, inputs, packed, record, ledger }) {
         environment: record?.environment ?? environment_readEnvironment(),
         record,
         before: ledger,
-        controls: record === null ? [] : findControlEstimates(record),
+        controls: record === null ? [] : findControlEstimates(makeOnlyPair(record)),
         payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
     });
 }
@@ -25468,6 +26731,8 @@ var publish_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
+
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 async function publish(run, workspace) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -25519,15 +26784,15 @@ async function findPrevious({ key }, run, workspace, home) {
     return undefined;
 }
 async function race(measured, baseline, { inputs: { key, passEnv }, run, files }) {
-    const watch = makeProgressLog(measured.settings);
+    const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings });
     const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record };
     const { record } = await guardingRunnerFiles(() => core/* group */.Os('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)));
     return record;
 }
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
 async function tell(record, { inputs, run, files }) {
-    const report = makeReport(record);
-    logReport(report, undefined);
+    const report = makeReport(makeOnlyPair(record));
+    logReport(report);
     writeFiles(report, files);
     const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' };
     await writeSummary(report, { pageUrl: await storeReportPage(page, report, record) });
@@ -25647,6 +26912,7 @@ function skip(notice) {
 
 
 
+
 /**
  * The report of the run that `event` tells of, for a job that may write where the run itself could not.
  *
@@ -25677,11 +26943,12 @@ async function reportRun(event, settings, github) {
     return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: run.value };
 }
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
-function withTrusted({ sides, ...record }, { head }, settings) {
-    if (sides === undefined)
-        return { ...record, settings };
-    const contender = { ...sides.contender, label: head.branch, commit: head.sha };
-    return { ...record, settings, sides: { ...sides, contender } };
+function withTrusted(record, { head }, settings) {
+    const [measured] = listContenders(record);
+    const sides = record.sides.map(side => side === measured && side.origin
+        ? { ...side, origin: { ...side.origin, label: head.branch, commit: head.sha } }
+        : side);
+    return { ...record, settings, sides };
 }
 const forkWarning = {
     code: 'from-fork',
@@ -25723,7 +26990,8 @@ async function report_report(run) {
         return core/* notice */.lm(harmlessLines(`There is nothing to report: ${reported.notice}.`));
     const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'report' };
     const pageUrl = await storeMergedPage(page, reported.report, reported.records);
-    await publishMerged(reported.report, files, pageUrl);
+    // The records stay in their artifacts.
+    await publishMerged(reported.report, { ...files, record: '' }, { pageUrl });
     const { id, number, attempt, head } = reported.run;
     const measured = { id, number, attempt, head: head.sha };
     const runUrl = runUrlOf(run.repository, id);
@@ -25938,7 +27206,7 @@ function checkEffect(effect, threshold, get) {
     throw new InputError(`"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: a change below the threshold is never called regressed; lower "threshold", or raise "effect"`);
 }
 function checkRounds({ rounds, copies }) {
-    const least = leastRounds(copies.baseline + copies.contender);
+    const least = leastRounds(copies[0] + copies[1]);
     if (rounds.most >= least)
         return;
     throw new InputError(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
@@ -25958,13 +27226,13 @@ function isProcessTime(format) {
 function slowDown(inputs, slowdown, effect) {
     switch (slowdown.kind) {
         case 'busy-wait': {
-            const { baseline, contender } = inputs.commands;
             const { startInSeconds } = slowdown;
-            const commands = {
-                baseline: slowdown_spin(baseline, 0, startInSeconds),
-                contender: slowdown_spin(contender, effect, startInSeconds),
-            };
-            return { inputs: { ...inputs, commands } };
+            const slowed = (side, by) => ({
+                ...side,
+                command: slowdown_spin(side.command, by, startInSeconds),
+            });
+            const contenders = inputs.contenders.map(side => slowed(side, effect));
+            return { inputs: { ...inputs, reference: slowed(inputs.reference, 0), contenders } };
         }
         case 'scaled':
             return {
@@ -26021,7 +27289,10 @@ function worsen(reading, effect) {
 
 const probe_once = {
     seed: 'probe',
-    copies: { baseline: 1, contender: 1 },
+    sides: [
+        { name: 'baseline', copies: 1 },
+        { name: 'contender', copies: 1 },
+    ],
     warmups: [],
     rounds: [[{ side: 'baseline', copy: 1 }]],
     looks: [1],
@@ -26049,7 +27320,7 @@ async function probeFormat(inputs, prepared, world) {
     return format;
 }
 function checkJudged(invocation, { suite, settings }) {
-    const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } }];
+    const round = ['baseline', 'contender'].map(side => ({ ...invocation, slot: { side, copy: 1 } }));
     const { findings } = makeReport({ suite, settings, warnings: [], rounds: [round] });
     if (findings.some(({ verdict }) => verdict !== null))
         return;
@@ -26063,7 +27334,7 @@ const starts = 9;
  * clock of their own.
  */
 async function timeBash({ installation }, { measuring, variables }) {
-    const { directory } = installation.places.baseline[0];
+    const { directory } = installation.sides[0].places[0];
     const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
     const request = { argv, directory, environment: (0,measure_variables/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
     const seconds = [];
@@ -26160,6 +27431,7 @@ function planSessions(count, seed) {
 
 
 
+
 /**
  * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
  * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
@@ -26186,7 +27458,7 @@ async function run_selfTest({ inputs, sessions, effect }, world, watch) {
     const { suite, settings } = inputs;
     return makeSelfTest(course.results, {
         ...{ suite, seed, effect, slowdown, format, settings },
-        command: showCommand(inputs.commands.baseline),
+        command: showCommand(inputs.reference.command),
         createdAt: world.now(),
         planned: sessions,
         environment: await world.holdStill(inputs),
@@ -26197,11 +27469,13 @@ async function run_selfTest({ inputs, sessions, effect }, world, watch) {
 }
 /** The baseline, installed on both sides. */
 async function run_prepare(inputs, world) {
-    const { baseline } = await world.prepareSides(inputs);
-    const sides = { baseline, contender: baseline };
+    const [baseline] = await world.prepareSides(inputs);
+    const sides = [baseline, { ...baseline, name: inputs.contenders[0].name }];
+    const directory = baseline.directory ?? inputs.contender;
+    const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory', directory } }));
     return {
         sides,
-        installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+        installation: await world.install({ ...inputs, contender: directory, contenders }, sides),
         equipment: await world.detectInstruments(inputs),
     };
 }
@@ -26237,7 +27511,7 @@ async function runSession(session, request, course) {
     const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0);
     try {
         const record = await measureSession({ ...inputs, seed: session.seed }, { ...prepared, ...(alter === undefined ? {} : { alter }) }, { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } });
-        const report = makeReport(record);
+        const report = makeReport(makeOnlyPair(record));
         const stoppedBy = record.plan?.stoppedBy;
         if (stoppedBy === 'interrupted')
             return { kind: 'interrupted', error: new InvocationError('it was interrupted') };
@@ -26290,7 +27564,7 @@ async function runSelfTest(run, workspace) {
 
 
 const run_modes = {
-    compare: compare,
+    compare: compare_compare,
     publish: publish,
     merge: merge_merge,
     report: report_report,

@@ -6257,12 +6257,36 @@ const sides = {
             'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
         },
     }),
-    contender: (0,declaration/* text */.Qq)({
-        default: '.',
-        placeholder: 'DIR',
+    contender: (0,declaration/* lines */.Mn)({
+        placeholder: '[NAME=]DIR',
         only: 'command line',
         takenBy: ['compare', 'publish'],
-        help: 'Directory of the contender.',
+        help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
+    }),
+    ref: (0,declaration/* lines */.Mn)({
+        placeholder: 'NAME=COMMIT',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+    }),
+    contenders: (0,declaration/* lines */.Mn)({
+        only: 'action',
+        takenBy: ['compare'],
+        help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+    }),
+    sideNames: (0,declaration/* lines */.Mn)({
+        name: 'name',
+        short: 'n',
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of a command before `--`: the first name is for the first command.',
+    }),
+    reference: (0,declaration/* text */.Qq)({
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of the side that the others are compared with. By default, the first.',
     }),
     baselineRef: (0,declaration/* text */.Qq)({
         placeholder: 'REF',
@@ -6336,7 +6360,7 @@ const sides = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseCopies,
-        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control).',
+        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
     }),
 };
 const longestQuestion = 300;
@@ -6352,9 +6376,8 @@ function parseWorkingDirectory(path) {
     throw new values/* InputError */.dz(`"working-directory" is ${(0,values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
 }
 function parseCopies(text) {
-    const parts = /^([12])\+([12])$/.exec(text);
-    if (parts)
-        return { baseline: Number(parts[1]), contender: Number(parts[2]) };
+    if (/^[12](?:\+[12]){1,63}$/.test(text))
+        return text.split('+').map(Number);
     throw new values/* InputError */.dz(`"copies" is ${(0,values/* shown */.SP)(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
 
@@ -7040,7 +7063,8 @@ function escaped(character) {
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
 /* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */   vL: () => (/* binding */ harmlessLines),
+/* harmony export */   wt: () => (/* binding */ withShortLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
@@ -7068,6 +7092,10 @@ const htmlVoice = {
     message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
+/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
+function withShortLines(voice) {
+    return { ...voice, line: voice.name };
+}
 /** A name from outside as the text of an attribute. */
 function attribute(text) {
     return entities(fold(text));

@@ -173,15 +173,17 @@ function fileOptions(written) {
 }
 /** `words` by `options`; an InputError names what is not among them. */
 function parseCall(words, options) {
-    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder }]) => [
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
         name,
-        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true },
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
     ]));
-    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
     for (const [name, given] of Object.entries(values))
         if (given.length > 1 && !options[name]?.isRepeatable)
             throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
+    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
 }
 /** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
 function byInput(get) {
@@ -199,7 +201,7 @@ function nameOptions(message) {
 }
 function parse(config, options) {
     try {
-        return (0,external_node_util_.parseArgs)({ ...config, strict: true });
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
     }
     catch (cause) {
         throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });

@@ -1,5 +1,5 @@
-export const id = 308;
-export const ids = [308,812];
+export const id = 29;
+export const ids = [29];
 export const modules = {
 
 /***/ 5197:
@@ -76,213 +76,6 @@ function tryToWrite(path, make) {
     catch (error) {
         return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(error)}`;
     }
-}
-
-
-/***/ }),
-
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNearest: () => (/* binding */ findNearest)
-/* harmony export */ });
-/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
-function findNearest(typed, known) {
-    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
-    if (beginning.length > 0)
-        return beginning[0];
-    const ranked = known
-        .map(word => ({ word, edits: countEdits(typed, word) }))
-        .sort((one, other) => one.edits - other.edits);
-    const [nearest] = ranked;
-    if (nearest && nearest.edits <= 1)
-        return nearest.word;
-    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
-    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
-}
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [done, letter] of [...from].entries()) {
-        const next = [done + 1];
-        for (let index = 1; index <= to.length; index++) {
-            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
-        }
-        row = next;
-    }
-    return row[to.length];
-}
-
-
-/***/ }),
-
-/***/ 6439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N9: () => (/* binding */ fileOptions),
-  __: () => (/* binding */ nameOptions),
-  cz: () => (/* binding */ optionsOf),
-  Mf: () => (/* binding */ parseCall)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
-;// CONCATENATED MODULE: ./lib/inputs/help.js
-
-/**
- * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
- */
-function describeInput({ help }, way) {
-    const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
-    // Backticks are for Markdown; a terminal shows them as they are.
-    return way === 'action' ? named : named.replaceAll('`', '');
-}
-function nameOf(name, way) {
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input === undefined || (input.only ?? way) !== way)
-        throw new Error(`"${name}" is not an input of the ${way}`);
-    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var inputs_values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/command-line/nearest.js
-var nearest = __webpack_require__(812);
-;// CONCATENATED MODULE: ./lib/command-line/options.js
-
-
-
-
-
-/** The options for the inputs that `task` takes. */
-function optionsOf(task) {
-    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
-}
-/** The options that name files to write. */
-function fileOptions(written) {
-    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
-}
-/** `words` by `options`; an InputError names what is not among them. */
-function parseCall(words, options) {
-    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder }]) => [
-        name,
-        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true },
-    ]));
-    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
-    for (const [name, given] of Object.entries(values))
-        if (given.length > 1 && !options[name]?.isRepeatable)
-            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
-}
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get) {
-    return name => {
-        const input = declarations/* inputs */.QL.find(one => one.name === name);
-        return input?.only === 'action' ? '' : get(input?.option ?? name);
-    };
-}
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-function nameOptions(message) {
-    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
-        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
-        return input === undefined ? quoted : `"--${input.option}"`;
-    });
-}
-function parse(config, options) {
-    try {
-        return (0,external_node_util_.parseArgs)({ ...config, strict: true });
-    }
-    catch (cause) {
-        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
-    }
-}
-function explain({ message }, options) {
-    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
-    if (unknown === undefined)
-        return message.split('\n')[0];
-    const name = unknown.replace(/^-+/, '');
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input?.only === 'action')
-        return `"${unknown}" is an input of the action, and not an option: see --help`;
-    const known = Object.keys(options);
-    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
-    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
-}
-
-
-/***/ }),
-
-/***/ 1152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ displayOptions),
-  g: () => (/* binding */ terminalOf)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __webpack_require__(5608);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./lib/system/page-tools.js
-
-
-
-/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
-const pageTools = {
-    pack,
-    packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
-    digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
-};
-function pack(text) {
-    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
-}
-
-;// CONCATENATED MODULE: ./lib/command-line/terminal.js
-
-
-
-/** The options of what is shown on a terminal. */
-const displayOptions = {
-    verbose: {
-        group: 'Output',
-        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
-    },
-};
-/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
-function terminalOf(stream, get = () => '') {
-    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return {
-        color,
-        isVerbose: get('verbose') === 'true',
-        program: programOf(process.argv),
-        tools: pageTools,
-        ...(stream.isTTY ? { width: stream.columns } : {}),
-    };
-}
-/** How this program was called: by its name where it is installed, else as a file for Node. */
-function programOf([, path = 'counterbalance']) {
-    const below = (0,external_node_path_.relative)('', path);
-    const file = below.startsWith('..') ? path : below;
-    const call = (0,external_node_path_.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,shell_word/* quote */.h)(file)}`;
-    return { way: 'command line', get: [], call };
 }
 
 
@@ -390,9 +183,11 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ conclude),
-  V: () => (/* binding */ concludeAll)
+  Vl: () => (/* binding */ concludeAll),
+  Fr: () => (/* binding */ survey)
 });
+
+// UNUSED EXPORTS: conclude
 
 // EXTERNAL MODULE: ./lib/stats/median.js
 var median = __webpack_require__(8565);
@@ -644,7 +439,7 @@ function findSuiteChange(series, record) {
     });
     // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
     const inference = makeInference((0,engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
-        design: (0,design/* makeDesign */.d)(record),
+        design: (0,design/* makeDesign */.d_)(record),
         bias: null,
         weight: 1,
     });
@@ -718,22 +513,30 @@ var scale = __webpack_require__(6115);
  */
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? countCopies(record);
-    const weight = countInstallations(copies) * weighRunners(record);
-    return { design: (0,design/* makeDesign */.d)(record), bias: findBias(record, controls), weight };
+    const weight = countInstallations(copies) * weighInstallations(record);
+    return { designOf: (0,design/* makeDesigns */.U)(record), bias: findBias(record, controls), weight };
 }
-/** In one directory there is nothing to estimate it from, and it is not 0. */
+/**
+ * In one directory there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * among the noise of the rounds.
+ */
 function findBias(record, controls) {
-    if (record.plan?.inPlace)
+    if (record.plan?.inPlace || record.reinstall?.when === 'round')
         return null;
     const own = estimateBias(controls);
-    return own ? perInstallation(own, weighRunners(record)) : estimateBias(findOwnEntries(record));
+    return own ? perInstallation(own, weighInstallations(record)) : estimateBias(findOwnEntries(record));
 }
-/** Each runner has installations of its own, and what they add averages out: the sum of the squared shares of the rounds. */
-function weighRunners({ runners = [], rounds }) {
-    if (runners.length < 2)
+/**
+ * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
+ * of the rounds.
+ */
+function weighInstallations({ runners = [], reinstall, rounds }) {
+    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
+    const starts = [...new Set(all)].sort((one, other) => one - other);
+    if (starts.length < 2)
         return 1;
-    return runners.reduce((sum, { firstRound }, index) => {
-        const share = ((runners[index + 1]?.firstRound ?? rounds.length) - firstRound) / rounds.length;
+    return starts.reduce((sum, start, index) => {
+        const share = ((starts[index + 1] ?? rounds.length) - start) / rounds.length;
         return sum + share ** 2;
     }, 0);
 }
@@ -1872,7 +1675,7 @@ var ruling = __webpack_require__(6073);
 function description_describe({ series, baseline, contender }, levels) {
     const { name: metric, unit, better, aside } = series.metric;
     const { benchmark, primary } = series;
-    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
     const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
     return {
         ...own,
@@ -2078,13 +1881,15 @@ function judgeTrial(trial, corrections) {
 function withoutVerdict({ cause: _, ...judgement }) {
     return { ...judgement, verdict: null, roundsToSettle: null };
 }
-function makeInferences(comparisons, controls, circumstances) {
+function makeInferences(comparisons, controls, { designOf, ...circumstances }) {
     return comparisons.flatMap(comparison => {
         const { basis } = comparison;
         if (basis.kind !== 'inference')
             return [];
         const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        return [{ comparison, engine, inference: makeInference(engine, circumstances), shortage: basis.shortage }];
+        const design = designOf(comparison.series.benchmark);
+        const inference = makeInference(engine, { ...circumstances, design });
+        return [{ comparison, engine, inference, shortage: basis.shortage }];
     });
 }
 function correctAll(judged, confidence) {
@@ -2282,6 +2087,7 @@ function concludeAll(records) {
     const found = makeFindings(surveys.map(({ trial }) => trial));
     return surveys.map((one, index) => makeOutcome(one, found[index]));
 }
+/** The comparisons of `record` with all that bears on them, before any verdict. */
 function survey(record) {
     const table = (0,compare_series/* makeSeries */.YG)(record);
     const presence = (0,compare_presence/* sortByPresence */.L)(table);
@@ -2475,11 +2281,12 @@ function sortByPresence({ series, failures, errors }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ makeDesign),
-/* harmony export */   v: () => (/* binding */ listLooks)
+/* harmony export */   U: () => (/* binding */ makeDesigns),
+/* harmony export */   d_: () => (/* binding */ makeDesign),
+/* harmony export */   v6: () => (/* binding */ listLooks)
 /* harmony export */ });
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings, }) {
+function listLooks({ plan, rounds, settings }) {
     const looks = settings.looks ?? plan?.looks ?? [];
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
@@ -2490,10 +2297,22 @@ function listLooks({ plan, rounds, settings, }) {
  * α·t² gives it.
  */
 function makeDesign(record) {
-    const measured = Math.max(1, record.rounds.length);
-    const planned = listLooks(record);
+    return designOf(listLooks(record), record.rounds.length);
+}
+/** Finds when each benchmark was examined: with all others, unless it has looks of its own. */
+function makeDesigns(record) {
+    const all = makeDesign(record);
+    const listed = record.settings.looks === undefined ? (record.plan?.ownLooks ?? []) : [];
+    const own = new Map(listed.map(({ benchmark, looks }) => [
+        benchmark,
+        designOf(looks, Math.min(record.rounds.length, looks.at(-1) ?? Number.POSITIVE_INFINITY)),
+    ]));
+    return benchmark => own.get(benchmark) ?? all;
+}
+function designOf(planned, rounds) {
+    const measured = Math.max(1, rounds);
     const passed = planned.filter(look => look > 0 && look < measured);
-    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) };
 }
 
 
@@ -2557,18 +2376,18 @@ function isSilent({ rounds }) {
     return rounds.every(round => round.length === 0);
 }
 /** The rounds of `series`, runner by runner. */
-function splitByRunner({ rounds, breaks }) {
-    return [0, ...breaks].map((first, runner) => rounds.slice(first, breaks[runner]));
+function splitByRunner({ rounds, runners }) {
+    return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]));
 }
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
 function makeSeries(record) {
     const drafts = new Map();
     const errors = new Map();
     record.rounds.forEach((round, index) => {
-        for (const [turn, { slot, measurements }] of round.entries())
+        for (const [place, { slot, turn = place, measurements }] of round.entries())
             for (const measurement of measurements) {
                 if (measurement.error === undefined)
-                    place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
+                    put(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
                 else
                     noteError(errors, slot.side, { ...measurement, error: measurement.error });
             }
@@ -2579,9 +2398,12 @@ function makeSeries(record) {
         if (!valued.has(benchmark))
             drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
     const primaries = findPrimaries([...drafts.values()]);
-    const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
+    const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
+    const segments = (record.segments ?? []).slice(1);
+    const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other);
     const series = [...drafts.values()].map(draft => ({
         ...applyRuling(draft, record.settings.rules),
+        runners,
         breaks,
         primary: primaries.get(draft.benchmark) === draft.metric.name,
     }));
@@ -2632,7 +2454,7 @@ function draftOf(drafts, { benchmark, metric }, rounds) {
     drafts.set(key, draft);
     return draft;
 }
-function place(draft, { index, turn, slot }, one) {
+function put(draft, { index, turn, slot }, one) {
     if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
         noteConflict(draft, slot, one);
     draft.rounds[index].push({ side: slot.side, copy: slot.copy, turn, value: one.value });
@@ -3177,7 +2999,7 @@ var repeated_p = __webpack_require__(5990);
 // EXTERNAL MODULE: ./lib/compare/counted.js
 var counted = __webpack_require__(5929);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
-var design = __webpack_require__(699);
+var rounds_design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
 var incomparable = __webpack_require__(2551);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/budget.js
@@ -3228,12 +3050,13 @@ function negated(end) {
 function isLacking({ benchmark, ...series }, { failures, errors }) {
     return errors.get(benchmark)?.side === 'contender' || (0,incomparable/* countMissing */.Gc)(series, 'contender', failures.contender) >= 2;
 }
-function findInterval(sorted, { metric }, record) {
+function findInterval(sorted, { benchmark, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
     if ((0,counted/* isCounted */.h)(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    return { ...medianInterval(sorted, (0,repeated_p/* nominalAlpha */.n)((0,design/* makeDesign */.d)(record), 1 - confidence)), level: confidence };
+    const design = (0,rounds_design/* makeDesigns */.U)(record)(benchmark);
+    return { ...medianInterval(sorted, (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
     return Number.isFinite(end) ? end : null;
@@ -3505,85 +3328,6 @@ function thresholdOf({ threshold, smallest }, settings, level) {
 
 /***/ }),
 
-/***/ 1558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ statuses),
-/* harmony export */   c: () => (/* binding */ statusOf)
-/* harmony export */ });
-/** The possible results of the whole run. The first that applies counts. */
-const statuses = [
-    'errored',
-    'not-compared',
-    'regressed',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
-/**
- * The status of a run with these findings; `absence` is why there was no baseline.
- *
- * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
- */
-function statusOf(run) {
-    if (run.absence !== undefined)
-        return 'not-compared';
-    if (!run.measured)
-        return 'errored';
-    if (run.findings.length === 0)
-        return 'not-compared';
-    const found = new Set(run.findings.map(finding => finding.verdict));
-    return statuses.find(status => found.has(status)) ?? 'inconclusive';
-}
-
-
-/***/ }),
-
-/***/ 6964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
-/* harmony export */   Lq: () => (/* binding */ processMetrics),
-/* harmony export */   NW: () => (/* binding */ isLevel),
-/* harmony export */   c0: () => (/* binding */ isTelling)
-/* harmony export */ });
-/** What can be known of a process from outside, in base units, by name; less of each is better. */
-const units = {
-    'cpu-time': 's',
-    'user-time': 's',
-    'system-time': 's',
-    'peak-memory': 'B',
-    'minor-faults': 'count',
-    'major-faults': 'count',
-    'voluntary-switches': 'count',
-    'involuntary-switches': 'count',
-    instructions: 'count',
-    cycles: 'count',
-    branches: 'count',
-    'cache-misses': 'count',
-};
-const processMetrics = Object.keys(units);
-/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
-function isLevel(name) {
-    return name === 'peak-memory';
-}
-/** The metric with this name, of the process as a whole. */
-function makeProcessMetric(name) {
-    return { name, unit: units[name], better: 'lower' };
-}
-/** Returns whether a reader sees the metric with this name without asking for it. */
-function isTelling(name) {
-    return telling.has(name);
-}
-
-
-/***/ }),
-
 /***/ 6115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3702,80 +3446,69 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 1243:
+/***/ 5561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ encodeAround),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */   SZ: () => (/* binding */ listPairs),
+/* harmony export */   fZ: () => (/* binding */ makeOnlyPair),
+/* harmony export */   iV: () => (/* binding */ listContenders),
+/* harmony export */   xP: () => (/* binding */ makePair)
 /* harmony export */ });
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+
+
+/** Each contender of `record` with the baseline, in the order of the sides. */
+function listPairs(record) {
+    return listContenders(record).map(({ name }) => makePair(record, record.baseline, name));
 }
-/** A line for each round. */
-function encodeHost(host) {
-    if (host === undefined)
-        return '';
-    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
-    return `\n "host": [${lines.join(',')}\n ],`;
+/** The sides that are compared with the baseline. */
+function listContenders({ baseline, sides }) {
+    return sides.filter(({ name }) => name !== baseline);
 }
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
+/** The one contender of `record` with the baseline; a RecordError where there are more. */
+function makeOnlyPair(record) {
+    const [only, ...others] = listContenders(record);
+    if (only && others.length === 0)
+        return makePair(record, record.baseline, only.name);
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W1(`the record has ${record.sides.length} sides, and must have two`);
 }
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary, aside } = metric;
+/** Two sides of `record` by their names, the first in the place of the baseline. */
+function makePair(record, first, second) {
+    const { baseline: _, sides, plan, rounds, ...rest } = record;
+    const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name));
+    const isUsual = first === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.baseline && second === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.contender;
+    const own = isUsual && sides.length === 2 ? rounds : pickRounds(rounds, first, second);
+    const copies = {
+        baseline: baseline.copies ?? countCopies(own, 'baseline'),
+        contender: contender.copies ?? countCopies(own, 'contender'),
+    };
     return {
-        benchmark,
-        metric: name,
-        unit,
-        better,
-        ...(primary ? { primary } : {}),
-        ...(aside ? { aside } : {}),
         ...rest,
+        ...(contender.origin && {
+            sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
+        }),
+        ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
+        ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
+        ...(plan && { plan: { copies, ...plan } }),
+        ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),
+        rounds: own,
     };
 }
-
-
-/***/ }),
-
-/***/ 213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P6: () => (/* binding */ artifactLimits),
-/* harmony export */   W5: () => (/* binding */ mostTampered),
-/* harmony export */   zw: () => (/* binding */ generousLimits)
-/* harmony export */ });
-/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
-const mostTampered = 100;
-/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
-};
+function pickRounds(rounds, baseline, contender) {
+    const roles = new Map([
+        [baseline, 'baseline'],
+        [contender, 'contender'],
+    ]);
+    return rounds.map(round => round.flatMap((one, turn) => {
+        const side = roles.get(one.slot.side);
+        return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : [];
+    }));
+}
+function countCopies(rounds, side) {
+    return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1;
+}
 
 
 /***/ }),
@@ -3829,9 +3562,9 @@ function commonStart(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ makeReports),
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
-/* unused harmony export makeReports */
 /* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8941);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
@@ -3842,22 +3575,22 @@ function makeReport(record) {
 }
 /** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
 function makeReports(records) {
-    const outcomes = (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .V)(records);
+    const outcomes = (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .Vl)(records);
     return records.map((record, index) => assemble(record, outcomes[index]));
 }
 function assemble(record, { status, warnings: found, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
-    const { environment, runners, sides, command, options, seed, plan, tampered } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered } = record;
     const { threshold, confidence } = settings;
     return {
         schema: 'counterbalance/report@1',
         status,
         suite,
         rounds: rounds.length,
-        settings: { threshold, confidence, looks: (0,_compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__/* .listLooks */ .v)(record) },
+        settings: { threshold, confidence, looks: (0,_compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__/* .listLooks */ .v6)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({ leg, environment, runners, sides, command, options, seed, plan, tampered }),
+        ...present({ leg, environment, runners, sides, names, command, options, seed, plan, tampered }),
     };
 }
 /** `fields` without those that are undefined. */
@@ -3872,9 +3605,15 @@ function present(fields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ ratioText),
+/* harmony export */   Bt: () => (/* binding */ intervalText),
 /* harmony export */   GL: () => (/* binding */ makeRows),
 /* harmony export */   L5: () => (/* binding */ makePageRows),
-/* harmony export */   gT: () => (/* binding */ having)
+/* harmony export */   _l: () => (/* binding */ metricText),
+/* harmony export */   au: () => (/* binding */ quantity),
+/* harmony export */   gT: () => (/* binding */ having),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   pd: () => (/* binding */ levelsOf)
 /* harmony export */ });
 /* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3199);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
@@ -3971,6 +3710,7 @@ function makeRow(finding, axis) {
 function isBeside({ aside, verdict }) {
     return aside === true && verdict === null;
 }
+/** The name of a metric, unless it is the time. */
 function metricText(metric) {
     return metric === 'time' ? null : metric;
 }
@@ -3983,8 +3723,8 @@ function makeDistributions(finding, label) {
     const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
     return { benchmark, label, metric: metricText(metric), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
 }
-/** What a row shows of each side: the levels that belong to its change, and without one the medians. */
-function levelsOf({ baseline, contender, change }) {
+/** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
+function levelsOf({ baseline, contender, change, }) {
     const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) };
     if (change === null || baseline === null || contender === null)
         return medians;
@@ -3996,12 +3736,14 @@ function levelsOf({ baseline, contender, change }) {
 function medianOf({ median, mad }) {
     return { value: median, mad };
 }
+/** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
 function quantity(level, summary, { number, numberWith, spread, unit }) {
     const { value, mad } = level;
     if (summary.min === summary.max)
         return { number: number(value), unit, spread: '' };
     return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
 }
+/** A change in percent, or what stands in its place. */
 function changeText({ change, baseline, contender }) {
     if (change !== null)
         return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
@@ -4020,6 +3762,7 @@ function ratioText(finding) {
     const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
     return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
 }
+/** The interval of a change. */
 function intervalText(change) {
     return isExact(change) ? 'exact' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(change.low, change.high);
 }
@@ -4042,7 +3785,8 @@ function isSpread(baseline, contender) {
 /* harmony export */   c9: () => (/* binding */ heads),
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   ob: () => (/* binding */ distributionCells),
-/* harmony export */   rP: () => (/* binding */ titleAfter)
+/* harmony export */   rP: () => (/* binding */ titleAfter),
+/* harmony export */   rX: () => (/* binding */ spreadText)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
@@ -4100,6 +3844,7 @@ function valueText(quantity) {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
     return quantity.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(quantity.unit)}`;
 }
+/** A level with its unit and its spread. */
 function spreadText(quantity) {
     return quantity?.spread ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
 }
@@ -4291,71 +4036,6 @@ function cellOf(x, { low, high }, width) {
 
 /***/ }),
 
-/***/ 8149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wc: () => (/* binding */ isTold),
-/* harmony export */   fb: () => (/* binding */ describeView),
-/* harmony export */   "in": () => (/* binding */ listShown),
-/* harmony export */   k0: () => (/* binding */ sorts),
-/* harmony export */   sc: () => (/* binding */ narrow)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
-/* harmony import */ var _metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6964);
-/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-
-
-
-/** The orders in which findings can be shown. */
-const sorts = ['verdict', 'change', 'name'];
-/** `report` with the view that is asked for; as it is where nothing is asked. */
-function narrow(report, asked) {
-    const { sort, filter, only } = asked;
-    if (sort === 'verdict' && filter.length + only.length === 0)
-        return report;
-    return { ...report, view: makeView(report.findings, asked) };
-}
-function makeView(findings, { sort, filter, only }) {
-    const isWanted = ({ benchmark, verdict }) => (filter.length === 0 || filter.some(pattern => (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(pattern, benchmark))) &&
-        (only.length === 0 || only.some(one => one === verdict));
-    const wanted = findings.filter(finding => isTold(finding) && isWanted(finding));
-    return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) };
-}
-const byName = new Intl.Collator('en', { numeric: true });
-const orders = {
-    verdict: (one, other) => rank(one) - rank(other),
-    change: (one, other) => sizeOf(other) - sizeOf(one),
-    name: (one, other) => byName.compare(one.benchmark, other.benchmark) ||
-        Number(other.primary) - Number(one.primary) ||
-        byName.compare(one.metric, other.metric),
-};
-function rank({ verdict }) {
-    return verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.indexOf(verdict);
-}
-/** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
-function sizeOf({ change, baseline, contender }) {
-    if (change !== null)
-        return Math.abs(Math.log1p(change.value));
-    return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
-}
-/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
-function isTold({ verdict, ignored, aside, metric }) {
-    return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
-}
-/** The findings that a page shows, in its order. */
-function listShown({ findings, view }) {
-    return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
-}
-/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
-function describeView(report) {
-    const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
-    return shown === all ? undefined : `showing ${shown} of ${all}`;
-}
-
-
-/***/ }),
-
 /***/ 9586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4487,10 +4167,10 @@ function caveats(report) {
     ];
     return all.filter(caveat => caveat !== false);
 }
-/** A side by its commit and where that came from. */
+/** A side by its commit and where that came from. A command stands whole. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${label}`;
+        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${label}`;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
@@ -4679,107 +4359,6 @@ const stopWords = {
 
 /***/ }),
 
-/***/ 3650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ countStars),
-/* harmony export */   TE: () => (/* binding */ mostStars),
-/* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   fl: () => (/* binding */ isTooManifold)
-/* harmony export */ });
-/* unused harmony export longestGlobbed */
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
-
-
-/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
-const longestGlobbed = 250;
-/** In one pattern. */
-const mostStars = 3;
-/**
- * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
- * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
- * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
- */
-function matches(pattern, name) {
-    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
-        return true;
-    return name.length <= longestGlobbed && matcherOf(pattern)(name);
-}
-/** Returns the number of `*` in a pattern. Two together count as one. */
-function countStars(pattern) {
-    return pattern.match(/\*+/g)?.length ?? 0;
-}
-/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
-const mostWays = 512;
-/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
-function isTooManifold(pattern) {
-    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
-}
-/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
-function countWays(pattern) {
-    const open = [];
-    let ways = 1;
-    const close = () => {
-        const { before, sum } = open.pop();
-        ways = before * (sum + ways);
-    };
-    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
-        const innermost = open.at(-1);
-        if (part === '{') {
-            open.push({ before: ways, sum: 0 });
-            ways = 1;
-        }
-        else if (part === ',' && innermost) {
-            innermost.sum += ways;
-            ways = 1;
-        }
-        else if (part === '}' && innermost)
-            close();
-    }
-    while (open.length > 0)
-        close();
-    return ways;
-}
-const matchers = new Map();
-const capacity = 10_000;
-function matcherOf(pattern) {
-    const known = matchers.get(pattern);
-    if (known)
-        return known;
-    if (matchers.size >= capacity)
-        matchers.clear();
-    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
-    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
-    matchers.set(pattern, matcher);
-    return matcher;
-}
-/** `pattern` with a backslash before all that a shell would take for more than itself. */
-function quoteOthers(pattern) {
-    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
-        // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
-        if (part === '\\' || part === '\\\\')
-            return '[\\\\]';
-        return part.length === 1 ? `\\${part}` : part;
-    });
-}
-
-
-/***/ }),
-
-/***/ 8932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ everything)
-/* harmony export */ });
-/** The pattern that matches everything, which is meant where none is given. */
-const everything = '**';
-
-
-/***/ }),
-
 /***/ 6546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4954,32 +4533,6 @@ const farQuantile = {
 
 /***/ }),
 
-/***/ 9413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ leastRounds),
-/* harmony export */   a: () => (/* binding */ attainableP)
-/* harmony export */ });
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1650);
-
-/**
- * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
- * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
- */
-function attainableP(rounds, size) {
-    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
-}
-/** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
-function leastRounds(size) {
-    if (size >= 4)
-        return 5;
-    return size === 3 ? 6 : 8;
-}
-
-
-/***/ }),
-
 /***/ 2262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5015,52 +4568,6 @@ function makeSequence(rounds, starts, middles) {
             throw new RangeError(`round ${i}: order is not that of a and b`);
     }
     return sequence;
-}
-
-
-/***/ }),
-
-/***/ 1650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ countChoices),
-/* harmony export */   Z: () => (/* binding */ listChoices)
-/* harmony export */ });
-/** The number of ways to choose `chosen` of `size` things. */
-function countChoices(size, chosen) {
-    let count = 1;
-    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
-        count = (count * (size - i + 1)) / i;
-    return Math.round(count);
-}
-const cache = new Map();
-/** All ways to choose `chosen` of the numbers 0 … `size` − 1, one after the other, each ascending. */
-function listChoices(size, chosen) {
-    const key = size * 65536 + chosen;
-    const known = cache.get(key);
-    if (known)
-        return known;
-    const list = [];
-    const choice = Array.from({ length: chosen }, (_, i) => i);
-    for (let left = countChoices(size, chosen); left > 0; left--) {
-        list.push(...choice);
-        advance(choice, size);
-    }
-    const choices = Int32Array.from(list);
-    cache.set(key, choices);
-    return choices;
-}
-/** The next choice in lexicographic order. */
-function advance(choice, size) {
-    let place = choice.length - 1;
-    while (place >= 0 && choice[place] === size - choice.length + place)
-        place--;
-    if (place < 0)
-        return;
-    choice[place]++;
-    for (let next = place + 1; next < choice.length; next++)
-        choice[next] = choice[next - 1] + 1;
 }
 
 

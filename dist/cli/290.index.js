@@ -87,10 +87,12 @@ function findControlEstimates(record) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
 var declarations = __webpack_require__(7207);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
-var inputs_inputs = __webpack_require__(6407);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
+var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
@@ -190,6 +192,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'stores a baseline in a directory, and compares it with the one before',
@@ -201,7 +204,9 @@ const publish = {
             const { store: place, contender, record: recordPath } = given;
             if (place === undefined)
                 throw new values/* InputError */.dz('"--store" is missing: give a directory for the baselines');
-            const inputs = (0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender, argv: words });
+            if (contender.length > 1)
+                throw new values/* InputError */.dz('"contender" is given several times; publish takes one directory');
+            const inputs = (0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words });
             (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
@@ -211,7 +216,7 @@ const publish = {
                 ? (0,command_line_store/* takeStored */.R)(newest, place)
                 : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
             const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, recordPath);
-            const report = (0,report_report/* makeReport */.d)(record);
+            const report = (0,report_report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record));
             process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout, get)));
             if (problem !== undefined)
                 process.stderr.write(`${problem}\n`);
@@ -247,7 +252,7 @@ function describe({ suite }, { record, packed, before, version }) {
         environment: record.environment ?? (0,environment/* readEnvironment */.Q)(),
         record,
         before: before.ledger,
-        controls: findControlEstimates(record),
+        controls: findControlEstimates((0,pair/* makeOnlyPair */.fZ)(record)),
         payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
     });
 }

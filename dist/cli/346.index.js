@@ -1,135 +1,61 @@
-export const id = 440;
-export const ids = [440];
+export const id = 346;
+export const ids = [346];
 export const modules = {
 
-/***/ 7440:
+/***/ 9346:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  eT: () => (/* binding */ decodeRecord),
-  Oh: () => (/* binding */ decodeRecordData),
-  Wg: () => (/* binding */ ledger)
+  e: () => (/* binding */ decodeRecord),
+  O: () => (/* binding */ decodeRecordData)
 });
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
-var schema = __webpack_require__(2868);
-// EXTERNAL MODULE: ./lib/record/limits.js
-var record_limits = __webpack_require__(213);
-// EXTERNAL MODULE: ./lib/record/machine-schema.js
-var machine_schema = __webpack_require__(98);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
+// EXTERNAL MODULE: ./lib/record/schema.js + 1 modules
+var schema = __webpack_require__(5858);
+;// CONCATENATED MODULE: ./lib/record/first-edition.js
 
 
-// The slash also keeps a page from taking a path for a sentence of ours.
-const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^b[12]\//), dist/* maxLength */.Ru6(5000));
-/** Files of the baseline's copies that somebody changed, in a record. */
-const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(record_limits/* mostTampered */.W5));
 
+
+/** The first edition of records, which knew two sides. */
+const firstEdition = dist/* object */.Ikc({
+    ...schema/* around */.mC,
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(schema/* origin */.TG), contender: schema/* origin */.TG })),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ copies: dist/* object */.Ikc({ baseline: schema/* copy */.C, contender: schema/* copy */.C }), ...schema/* course */.yW })),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+/** Decodes what a record of the first edition has around its rounds. */
+function decodeFirstEdition(data) {
+    const { sides, plan, identical, ...rest } = (0,record_error/* decodeBy */.Kp)(firstEdition, data, '');
+    const { copies, ...own } = plan ?? {};
+    const named = (name) => {
+        const from = sides?.[name];
+        return { name, ...(copies && { copies: copies[name] }), ...(from && { origin: from }) };
+    };
+    const contender = { ...named('contender'), ...(identical === undefined ? {} : { identical }) };
+    return {
+        ...rest,
+        baseline: record/* usualNames */.V.baseline,
+        sides: [named('baseline'), contender],
+        ...(plan && { plan: own }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/record/limits.js
+var record_limits = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/record/decode.js
 
 
 
 
-
-
-
-const mostRunners = 1000;
-const mostLooks = 100;
-const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
-const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
-const copy = dist/* picklist */.KIO([1, 2]);
-const measurement = dist/* object */.Ikc({
-    benchmark: machine_schema/* name */.UU,
-    metric: machine_schema/* name */.UU,
-    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG)),
-    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    aside: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    // A value that is not finite has no JSON; it is written as null.
-    value: dist/* nullable */.mee(dist/* number */.aig()),
-    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
-    error: dist/* optional */.lqM(decode_text),
-});
-const invocation = dist/* object */.Ikc({
-    side: dist/* picklist */.KIO(['baseline', 'contender']),
-    copy,
-    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
-    startedAt: dist/* optional */.lqM(finite),
-    reason: dist/* optional */.lqM(decode_text),
-    measurements: dist/* array */.YOg(measurement),
-});
-const round = dist/* array */.YOg(invocation);
-const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema/* name */.UU, message: decode_text })), dist/* maxLength */.Ru6(1000));
-const origin = dist/* object */.Ikc({
-    label: decode_text,
-    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: dist/* optional */.lqM(machine_schema/* name */.UU),
-    store: dist/* optional */.lqM(decode_text),
-    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9 })),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
-    command: dist/* optional */.lqM(decode_text),
-});
-const plan = dist/* object */.Ikc({
-    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
-    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    rounds: machine_schema/* count */.U9,
-    looks: dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks)),
-    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
-    batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
-    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([machine_schema/* count */.U9, machine_schema/* count */.U9])),
-});
-const ledgerEntry = dist/* object */.Ikc({
-    benchmark: machine_schema/* name */.UU,
-    estimate: finite,
-    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
-    fingerprint: machine_schema/* name */.UU,
-});
-const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
-const settings = dist/* object */.Ikc({
-    threshold: dist/* optional */.lqM(fraction, 0.02),
-    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
-    metrics: dist/* optional */.lqM(decode_text, 'primary'),
-    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
-    rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
-});
-const runner = dist/* object */.Ikc({
-    label: machine_schema/* name */.UU,
-    firstRound: machine_schema/* count */.U9,
-    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
-});
-const around = dist/* object */.Ikc({
-    suite: dist/* optional */.lqM(machine_schema/* name */.UU, 'benchmark'),
-    leg: dist/* optional */.lqM(machine_schema/* name */.UU),
-    shard: dist/* optional */.lqM(machine_schema/* name */.UU),
-    pullRequest: dist/* optional */.lqM(machine_schema/* count */.U9),
-    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
-    createdAt: dist/* optional */.lqM(machine_schema/* name */.UU),
-    command: dist/* optional */.lqM(decode_text),
-    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
-    statistic: dist/* optional */.lqM(machine_schema/* name */.UU),
-    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
-    absence: dist/* optional */.lqM(decode_text),
-    plan: dist/* optional */.lqM(plan),
-    settings: dist/* optional */.lqM(settings, {}),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
-    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
-    ledger: dist/* optional */.lqM(ledger),
-    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    tampered: dist/* optional */.lqM(tampered),
-    host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(record_limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
-    warnings: dist/* optional */.lqM(warnings, []),
-});
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = record_limits/* generousLimits */.zw) {
     if (json.length > limits.characters)
@@ -140,25 +66,48 @@ function decodeRecord(json, limits = record_limits/* generousLimits */.zw) {
 function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new record_error/* RecordError */.W1('this is not a record: it has no "schema"');
-    if (data.schema !== 'counterbalance/record@1')
-        throw new record_error/* RecordError */.W1(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}; this version reads "counterbalance/record@1"`);
+    const edition = editions.find(({ schema }) => schema === data.schema);
+    if (edition === undefined)
+        throw new record_error/* RecordError */.W1(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`);
     const { rounds, ...rest } = data;
-    const record = {
-        ...(0,record_error/* decodeBy */.Kp)(around, rest, ''),
-        rounds: decodeRounds(rounds, limits),
-    };
+    const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
+    refuseStrangers(record);
     refuseMisplaced(record);
     refuseOther(record);
     return record;
 }
-/** Each round is some runner's, and a runner has at least one. */
-function refuseMisplaced({ runners = [], rounds }) {
-    runners.forEach(({ firstRound }, index) => {
-        const before = runners[index - 1];
-        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
-        if (!isInPlace || firstRound >= rounds.length)
-            throw new record_error/* RecordError */.W1(`"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`);
+const editions = [
+    { schema: 'counterbalance/record@1', round: schema/* firstRound */.rk, decodeAround: decodeFirstEdition },
+    { schema: 'counterbalance/record@2', round: schema/* namedRound */.Mw, decodeAround: decodeSecondEdition },
+];
+function decodeSecondEdition(data) {
+    const { stages = [], ...around } = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
+    if (stages.length > 1)
+        throw new record_error/* RecordError */.W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
+    return around;
+}
+/** No two sides have one name, the baseline is one of them, and no other side has run. */
+function refuseStrangers({ baseline, sides, rounds }) {
+    const names = sides.map(({ name }) => name);
+    const repeated = findRepeated(names);
+    if (repeated !== undefined)
+        throw new record_error/* RecordError */.W1(`"sides" has the name ${(0,record_error/* shown */.SP)(repeated)} twice`);
+    const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(name => !names.includes(name));
+    if (strange !== undefined)
+        throw new record_error/* RecordError */.W1(`${(0,record_error/* shown */.SP)(strange)} is not the name of one of the "sides"`);
+}
+/** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
+function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
+    const refuse = (name, what, starts) => starts.forEach((start, index) => {
+        const before = starts[index - 1];
+        const isInPlace = before === undefined ? start === 0 : start > before;
+        if (!isInPlace || (start >= rounds.length && start > 0))
+            throw new record_error/* RecordError */.W1(`"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`);
     });
+    const firstRounds = runners.map(({ firstRound }) => firstRound);
+    refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
+    refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
+    refuse(index => `segments.${index}`, 'segments', segments);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -176,7 +125,7 @@ function parseJson(json) {
         });
     }
 }
-function decodeRounds(rounds, limits) {
+function decodeRounds(rounds, round, limits) {
     if (!Array.isArray(rounds))
         throw new record_error/* RecordError */.W1(`"rounds": must be a list of rounds, not ${(0,record_error/* shown */.SP)(rounds)}`);
     if (rounds.length > limits.rounds)
@@ -319,44 +268,158 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 3483:
+/***/ 5858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: () => (/* binding */ decodeBy),
-/* harmony export */   QK: () => (/* binding */ longestShown),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   W1: () => (/* binding */ RecordError)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
-/** `data` by `schema`, or a RecordError that names the place below `at`. */
-function decodeBy(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
-}
-/** The largest number of characters that a message shows of what is wrong. */
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mC: () => (/* binding */ around),
+  C: () => (/* binding */ copy),
+  yW: () => (/* binding */ course),
+  rk: () => (/* binding */ firstRound),
+  Wg: () => (/* binding */ ledger),
+  Mw: () => (/* binding */ namedRound),
+  TG: () => (/* binding */ origin),
+  vX: () => (/* binding */ secondEdition)
+});
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
+var schema = __webpack_require__(2868);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/machine-schema.js
+var machine_schema = __webpack_require__(98);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
+
+
+// The slash also keeps a page from taking a path for a sentence of ours.
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^b[12]\//), dist/* maxLength */.Ru6(5000));
+/** Files of the baseline's copies that somebody changed, in a record. */
+const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
+
+;// CONCATENATED MODULE: ./lib/record/schema.js
+
+
+
+
+
+
+
+const mostRunners = 1000;
+const mostLooks = 100;
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const rounds = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds));
+const looks = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks));
+const copy = dist/* picklist */.KIO([1, 2]);
+const measurement = dist/* object */.Ikc({
+    benchmark: machine_schema/* name */.UU,
+    metric: machine_schema/* name */.UU,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG)),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    aside: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    // A value that is not finite has no JSON; it is written as null.
+    value: dist/* nullable */.mee(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
+    error: dist/* optional */.lqM(schema_text),
+});
+const invocation = {
+    copy,
+    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
+    startedAt: dist/* optional */.lqM(finite),
+    reason: dist/* optional */.lqM(schema_text),
+    measurements: dist/* array */.YOg(measurement),
+};
+/** A round of the first edition, whose sides have the usual names. */
+const firstRound = dist/* array */.YOg(dist/* object */.Ikc({ side: dist/* picklist */.KIO(['baseline', 'contender']), ...invocation }));
+/** A round whose sides have names of their own. */
+const namedRound = dist/* array */.YOg(dist/* object */.Ikc({ side: machine_schema/* name */.UU, ...invocation }));
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema/* name */.UU, message: schema_text })), dist/* maxLength */.Ru6(1000));
+const origin = dist/* object */.Ikc({
+    label: schema_text,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* optional */.lqM(machine_schema/* name */.UU),
+    store: dist/* optional */.lqM(schema_text),
+    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9 })),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+    command: dist/* optional */.lqM(schema_text),
+});
+/** The course of the measurement, in both editions. */
+const course = {
+    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    rounds: machine_schema/* count */.U9,
+    looks,
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([machine_schema/* count */.U9, machine_schema/* count */.U9])),
+};
+const ledgerEntry = dist/* object */.Ikc({
+    benchmark: machine_schema/* name */.UU,
+    estimate: finite,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    fingerprint: machine_schema/* name */.UU,
+});
+const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
+const settings = dist/* object */.Ikc({
+    threshold: dist/* optional */.lqM(fraction, 0.02),
+    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
+    metrics: dist/* optional */.lqM(schema_text, 'primary'),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+    rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
+});
+const runner = dist/* object */.Ikc({
+    label: machine_schema/* name */.UU,
+    firstRound: machine_schema/* count */.U9,
+    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+});
+/** The fields that both editions have around their rounds. */
+const around = {
+    suite: dist/* optional */.lqM(machine_schema/* name */.UU, 'benchmark'),
+    leg: dist/* optional */.lqM(machine_schema/* name */.UU),
+    shard: dist/* optional */.lqM(machine_schema/* name */.UU),
+    pullRequest: dist/* optional */.lqM(machine_schema/* count */.U9),
+    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
+    createdAt: dist/* optional */.lqM(machine_schema/* name */.UU),
+    command: dist/* optional */.lqM(schema_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), schema_text)),
+    statistic: dist/* optional */.lqM(machine_schema/* name */.UU),
+    absence: dist/* optional */.lqM(schema_text),
+    settings: dist/* optional */.lqM(settings, {}),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
+    ledger: dist/* optional */.lqM(ledger),
+    tampered: dist/* optional */.lqM(tampered),
+    host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
+    warnings: dist/* optional */.lqM(warnings, []),
+};
+const side = dist/* object */.Ikc({
+    name: machine_schema/* name */.UU,
+    copies: dist/* optional */.lqM(copy),
+    origin: dist/* optional */.lqM(origin),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+});
+const ownLooks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ benchmark: machine_schema/* name */.UU, looks })), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks));
+/** The fields that the second edition has around its rounds. */
+const secondEdition = dist/* object */.Ikc({
+    ...around,
+    baseline: machine_schema/* name */.UU,
+    sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(limits/* mostSides */.ci)),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
+    reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.j), starts: rounds })),
+    segments: dist/* optional */.lqM(rounds),
+    stages: dist/* optional */.lqM(rounds),
+});
 
 
 /***/ }),

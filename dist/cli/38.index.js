@@ -11,22 +11,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7440);
-/* harmony import */ var _report_page_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3210);
-/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2479);
-/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5477);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5650);
-/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8149);
-/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4147);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5197);
-/* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7163);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6439);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1817);
-/* harmony import */ var _show_page_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8601);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1152);
-
-
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
+/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
+/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2479);
+/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3097);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
+/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4147);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5197);
+/* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7163);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6439);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1817);
+/* harmony import */ var _show_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8601);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1152);
 
 
 
@@ -42,17 +38,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** What it leaves in files; the JSON is printed. */
-const pages = _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderers */ .Z.filter(one => one.file !== undefined && one.name !== 'json');
+const pages = _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderers */ .ZR.filter(one => one.file !== undefined && one.name !== 'json');
 const analyze = {
     usage: 'counterbalance analyze RECORD.json [options]',
     summary: 'what a record says: the report as JSON, on stdout',
-    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsOf */ .cz)('render'), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .fileOptions */ .N9)(pages), ..._show_page_js__WEBPACK_IMPORTED_MODULE_13__/* .openOption */ .u },
+    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('render'), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .fileOptions */ .N9)(pages), ..._show_page_js__WEBPACK_IMPORTED_MODULE_11__/* .openOption */ .u },
     async run({ get, words }) {
-        (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .checkOutputs */ .n2)(pages.map(({ name }) => get(name)));
-        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readInput */ .R5)(words, 'RECORD.json'));
+        (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .checkOutputs */ .n2)(pages.map(({ name }) => get(name)));
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(words, 'RECORD.json'));
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
-        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .readNamedRules */ .h)(given.config);
-        const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_10__/* .checkNarrowing */ .Q)(given);
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedRules */ .h)(given.config);
+        const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_8__/* .checkNarrowing */ .Q)(given);
         const judged = {
             ...record,
             settings: {
@@ -62,21 +58,21 @@ const analyze = {
                 ...(rules ? { rules } : {}),
             },
         };
-        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .narrow */ .sc)((0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReport */ .d)(judged), asked);
-        const view = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .describeView */ .fb)(report);
+        const report = (0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .narrowAll */ .fD)((0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .reportRecord */ .aL)(judged), asked);
+        const view = (0,_report_merged_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWhole */ .bm)(report);
         if (view !== undefined)
             process.stderr.write(`${view}: "view" has the places of these in "findings"\n`);
-        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_15__/* .renderJson */ .h)(report)));
-        const options = { ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_14__/* .terminalOf */ .g)(process.stdout), record: judged };
-        const problems = pages.flatMap(({ name, render }) => (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .tryToWrite */ .oo)(get(name), () => render(report, options)) ?? []);
-        const unopened = await (0,_show_page_js__WEBPACK_IMPORTED_MODULE_13__/* .showPage */ .R)(get, () => (0,_report_page_page_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPage */ .C)(report, options));
+        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__/* .renderJson */ .h)(report)));
+        const options = { ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalOf */ .g)(process.stdout), record: judged };
+        const problems = pages.flatMap(page => (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .tryToWrite */ .oo)(get(page.name), () => (0,_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBy */ .yA)(page, report, options)) ?? []);
+        const unopened = await (0,_show_page_js__WEBPACK_IMPORTED_MODULE_11__/* .showPage */ .R)(get, () => (0,_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderBy */ .yA)(_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlPage */ .X, report, options));
         if (unopened !== undefined)
             problems.push(unopened);
         for (const problem of problems)
             process.stderr.write(`${problem}\n`);
         if (report.status === 'errored' || report.status === 'not-compared')
-            return _exit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.notCompared;
-        return problems.length > 0 ? _exit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.wrongCall : _exit_status_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.done;
+            return _exit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .exitStatus */ .$.notCompared;
+        return problems.length > 0 ? _exit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .exitStatus */ .$.wrongCall : _exit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .exitStatus */ .$.done;
     },
 };
 /** `options` whose default is what the record says. */
@@ -381,7 +377,8 @@ async function awaitEnd(child) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  oL: () => (/* binding */ resolveBaseline)
+  oL: () => (/* binding */ resolveBaseline),
+  WL: () => (/* binding */ resolveCommit)
 });
 
 // UNUSED EXPORTS: listAncestors, nameBaseline
@@ -413,6 +410,10 @@ const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
 /** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
 async function resolveBaseline(git, ref, occasion) {
     return await fetchCommit(git, await nameBaseline(git, ref, occasion));
+}
+/** The full name of a commit that is named in `what`, which is then in the repository. */
+async function resolveCommit(git, ref, what) {
+    return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what));
 }
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 async function nameBaseline(git, ref, occasion) {
@@ -456,16 +457,16 @@ async function readFirstParent(git) {
         throw new values/* InputError */.dz('the checked-out commit is the first one, so there is nothing before it to compare with');
     return parent;
 }
-async function resolveNamed(git, ref) {
+async function resolveNamed(git, ref, what = '"baseline-ref"') {
     if (ref.startsWith('-'))
-        throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not a valid name of a commit`);
+        throw new values/* InputError */.dz(`${what} is "${ref}", which is not a valid name of a commit`);
     const known = await findCommit(git, ref);
     if (known !== undefined)
         return known;
     const commit = await tryToFetch(git, ref);
     if (commit !== undefined)
         return commit;
-    throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`);
+    throw new values/* InputError */.dz(`${what} is "${ref}", but neither this repository nor its origin has that commit`);
 }
 async function fetchCommit(git, commit) {
     if ((await findCommit(git, commit)) === undefined)

@@ -13,12 +13,14 @@ export const modules = {
 /* harmony export */   Sh: () => (/* binding */ ManifestError),
 /* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7440);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5858);
+
 
 
 
@@ -40,19 +42,19 @@ function makeManifest({ environment, ...rest }) {
 /** The text of the file. */
 function encodeManifest({ record, ...rest }) {
     const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
-const name = valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1000));
-const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_4__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
     suite: name,
     fingerprint: name,
     environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
-    ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
-    payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
-        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .minValue */ .Wwf(0)),
+    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
@@ -63,12 +65,12 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -77,10 +79,10 @@ function decodeOwnRecord(data, limits) {
     if (data === null)
         return null;
     try {
-        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RecordError */ .W1))
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RecordError */ .W1))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -108,6 +110,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ measureInView)
 });
 
+// EXTERNAL MODULE: ./lib/inputs/named-sides.js
+var named_sides = __webpack_require__(2753);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
@@ -279,9 +283,15 @@ async function measureHere(inputs, { recordPath, ...options }) {
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(5650);
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
+
+
 
 
 /** With more values in a round, an estimate after each would take longer than what it tells is worth. */
@@ -289,12 +299,14 @@ const mostValues = 200;
 /** As many as fit beside a bar. */
 const mostRows = 2;
 /** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
-function describeEstimates(rounds, settings) {
+function describeEstimates(rounds, watched) {
     const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0;
     if (values === 0 || values > mostValues)
         return '';
-    const { findings } = (0,report/* makeReport */.d)({ suite: '', settings, warnings: [], rounds });
-    return describeWorst(findings);
+    const reports = (0,report/* makeReports */.Y)((0,pair/* listPairs */.SZ)({ suite: '', ...watched, warnings: [], rounds }));
+    if (reports.length === 1)
+        return describeWorst(reports[0].findings);
+    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? record/* usualNames */.V.contender})` }))));
 }
 /** The worst of `findings` that are judged, with half the width of their intervals. */
 function describeWorst(findings) {
@@ -323,6 +335,7 @@ function makeNotes() {
             case 'invoked':
                 return noteFailure(failures, progress);
             case 'warned':
+            case 'time-expected':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -368,8 +381,8 @@ var command_line_bar = __webpack_require__(811);
 
 
 /** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */
-function makeProgressView(stream, settings) {
-    return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream);
+function makeProgressView(stream, watched) {
+    return stream.isTTY ? watchByBar(stream, watched) : watchByLines(stream);
 }
 function watchByLines(stream) {
     const notesOn = makeNotes();
@@ -381,7 +394,7 @@ function watchByLines(stream) {
     };
     return { watch, [Symbol.dispose]: () => undefined };
 }
-function watchByBar(stream, settings) {
+function watchByBar(stream, watched) {
     const rounds = [];
     const bar = (0,command_line_bar/* makeBar */.M)(stream, 'warming up');
     const notesOn = makeNotes();
@@ -392,7 +405,7 @@ function watchByBar(stream, settings) {
             return;
         rounds.push(progress.round);
         const { number, of, secondsLeft } = progress;
-        const worst = (0,text_escape/* harmlessLines */.vL)(describeEstimates(rounds, settings));
+        const worst = (0,text_escape/* harmlessLines */.vL)(describeEstimates(rounds, watched));
         const parts = [`round ${number}/${of}`, `${describeTime(secondsLeft)} left`, ...(worst === '' ? [] : [worst])];
         bar.draw(number / of, parts.join(' · '));
     };
@@ -461,11 +474,12 @@ var measuring_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** Measures as `inputs` ask, and shows how it goes on. */
 async function measureInView(inputs, recordPath = '') {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, inputs.settings), false);
+        const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, { ...(0,named_sides/* nameSides */.QY)(inputs), settings: inputs.settings }), false);
         return await measureHere(inputs, { recordPath, watch: view.watch, meetConsole: refuse_console/* refuseConsole */.q, occasion: {} });
     }
     catch (e_1) {

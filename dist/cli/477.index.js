@@ -1,5 +1,5 @@
-export const id = 113;
-export const ids = [113];
+export const id = 477;
+export const ids = [477];
 export const modules = {
 
 /***/ 7800:
@@ -106,7 +106,7 @@ var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var measure_isolation = __webpack_require__(8780);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
-var measure = __webpack_require__(1860);
+var measure = __webpack_require__(8514);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/timer.js
@@ -132,18 +132,19 @@ var repeated_p = __webpack_require__(5990);
 
 
 /** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
-function fewestRounds(request, copies) {
-    const rounds = Math.max(request.least, (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender));
+function fewestRounds(request, pairValues) {
+    const rounds = Math.max(request.least, (0,attainable/* leastRounds */.T)(pairValues));
     return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request;
 }
 /**
  * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
  * what a look can add depends on how much the rounds have grown since the last.
  *
- * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
+ * one look, at the end.
  */
-function spreadLooks(least, most, copies) {
-    const first = Math.max(least, (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender));
+function spreadLooks(least, most, pairValues) {
+    const first = Math.max(least, (0,attainable/* leastRounds */.T)(pairValues));
     if (first >= most)
         return [most];
     const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
@@ -153,12 +154,12 @@ function spreadLooks(least, most, copies) {
  * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
  * larger than an early look's share of the error rate. That share is better kept for the next look.
  */
-function dropIdleLooks(looks, copies, confidence) {
+function dropIdleLooks(looks, pairValues, confidence) {
     const rounds = looks.at(-1);
     const kept = [];
     for (const look of looks) {
         const level = (0,repeated_p/* nominalAlpha */.n)({ looks: [...kept, look], rounds }, 1 - confidence);
-        const canReject = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(look, copies.baseline + copies.contender), level);
+        const canReject = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(look, pairValues), level);
         if (canReject || look === rounds)
             kept.push(look);
     }
@@ -173,7 +174,10 @@ function withEarlyLook(looks) {
 
 // EXTERNAL MODULE: ./lib/stats/random.js
 var stats_random = __webpack_require__(9376);
+// EXTERNAL MODULE: ./lib/plan/round.js
+var round = __webpack_require__(2571);
 ;// CONCATENATED MODULE: ./lib/plan/plan.js
+
 
 
 /**
@@ -182,27 +186,29 @@ var stats_random = __webpack_require__(9376);
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-function makePlan({ seed, copies, warmups, rounds, confidence, isCounted }, random) {
-    const slots = makeSlots(copies);
+function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }, random) {
+    const slots = sides.flatMap(makeSlots);
+    const pairValues = (0,round/* countPairValues */.C)(sides);
     const draw = (count) => Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
-    const spread = spreadLooks(rounds.least, rounds.most, copies);
-    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, copies, confidence);
+    const spread = spreadLooks(rounds.least, rounds.most, pairValues);
+    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence);
     // The most may still be chosen: the orders are drawn for all that it can be.
     return {
         seed,
-        copies,
+        sides,
         warmups: draw(warmups),
         rounds: draw(rounds.most),
         looks: isCounted ? withEarlyLook(looks) : looks,
     };
 }
-function makeSlots(copies) {
-    const both = [1, 2];
-    return ['baseline', 'contender'].flatMap(side => both.filter(copy => copy <= copies[side]).map(copy => ({ side, copy })));
+function makeSlots({ name, copies }) {
+    return [1, 2].filter(copy => copy <= copies).map(copy => ({ side: name, copy }));
 }
 
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 ;// CONCATENATED MODULE: ./lib/benchmark.js
 
 
@@ -219,24 +225,36 @@ var limits = __webpack_require__(213);
 
 
 
-/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
+
+
+/** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark(inputs, world) {
     const sides = await world.prepareSides(inputs);
     const installation = await world.install(inputs, sides);
     const equipment = await world.detectInstruments(inputs);
-    const { contentDigests } = installation;
-    const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender;
+    const identical = findIdentical(installation);
     // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-    const isShort = identical && sides.baseline.origin.source === 'artifact';
-    const rounds = isShort ? fewestRounds(inputs.rounds, inputs.copies) : inputs.rounds;
+    const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact';
+    const rounds = isShort ? fewestRounds(inputs.rounds, (0,round/* countPairValues */.C)(planAsked(inputs))) : inputs.rounds;
     return await measureSession({ ...inputs, rounds }, { sides, installation, equipment, identical }, world);
+}
+function findIdentical({ sides: [baseline, ...contenders] }) {
+    const digest = baseline?.contentDigest;
+    return contenders
+        .filter(({ contentDigest }) => digest !== undefined && contentDigest === digest)
+        .map(({ name }) => name);
+}
+/** The sides that are to be measured, with their copies. */
+function planAsked({ reference, contenders, copies }) {
+    return (0,round/* planSides */.Y)([reference, ...contenders].map(({ name }) => name), copies);
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
     const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
     const rounds = fixRounds(inputs);
     const isCounted = (0,instrument/* isExact */.u0)(prepared.equipment.instruments);
-    const asked = { ...inputs, seed, rounds, isCounted, confidence: inputs.settings.confidence };
+    const sides = planAsked(inputs);
+    const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const plan = makePlan(asked, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
     const environment = await world.holdStill(inputs);
     const isolation = await (0,measure_isolation/* isolate */.az)(inputs.isolate, () => world.confine(prepared.installation));
@@ -280,10 +298,11 @@ function fixRounds({ rounds, shard }) {
 }
 /** Makes everything that `plan` needs beside its ports. */
 function makeSession(inputs, { installation, equipment, alter }, plan, { variables, withheld }) {
+    const commands = [inputs.reference, ...inputs.contenders];
     return {
         ...inputs,
         plan,
-        places: installation.places,
+        sides: installation.sides.map((side, index) => ({ ...side, command: commands[index].command })),
         instruments: equipment.instruments,
         variables: (0,measure_variables/* makeEnvironment */.oV)(variables),
         withheld,
@@ -301,22 +320,24 @@ function withSoFar(beginning, { looks, tampered }) {
     };
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination({ rounds: request, copies, settings }, beginning) {
+function makeExamination(inputs, beginning) {
+    const { rounds: request, settings } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
                 return looks;
-            const needed = countNeededRounds({ ...beginning, rounds });
-            return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
+            const needed = Math.max(...(0,pair/* listPairs */.SZ)({ ...beginning, rounds }).map(countNeededRounds));
+            const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
+            return spreadLooks(request.least, most, (0,round/* countPairValues */.C)(planAsked(inputs)));
         },
-        isSettled: (rounds, looks) => isSettled((0,conclusion/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+        isSettled: (rounds, looks) => (0,conclusion/* concludeAll */.Vl)((0,pair/* listPairs */.SZ)({ ...withLooks(beginning, looks), rounds })).every(one => isSettled(one, settings.threshold)),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
-    const { inputs, sides, installation, equipment, identical, plan, isolation, world } = known;
-    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
-    const { copies, looks, seed } = plan;
+    const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known;
+    const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
+    const { looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
@@ -326,12 +347,18 @@ function describe(known) {
         ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
-        command: (0,command/* showCommand */.T)(commands.contender),
+        command: (0,command/* showCommand */.T)(inputs.contenders[0].command),
         options,
         statistic,
-        sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
+        baseline: sides[0].name,
+        sides: sides.map(({ name, origin }, index) => ({
+            name,
+            copies: plan.sides[index].copies,
+            origin,
+            ...(identical.includes(name) ? { identical: true } : {}),
+        })),
+        reinstall: { when: 'once', starts: [0] },
         plan: {
-            copies,
             inPlace: installation.inPlace,
             rounds: looks.at(-1),
             looks,
@@ -341,21 +368,24 @@ function describe(known) {
         },
         settings,
         environment: (0,measure_isolation/* withIsolation */.ri)(known.environment, isolation),
-        ...(identical ? { identical } : {}),
         warnings: [
             ...(inputs.warnings ?? []),
             ...installation.warnings,
-            ...(identical ? [identicalWarning] : []),
+            ...warnOfIdentical(identical, sides),
             ...warnOfTimer(timer),
             ...(0,measure_isolation/* warnOfIsolation */.U1)(isolation),
             ...equipment.warnings,
         ],
     };
 }
-const identicalWarning = {
-    code: 'identical-payloads',
-    message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
-};
+function warnOfIdentical(names, sides) {
+    return names.map(name => ({
+        code: 'identical-payloads',
+        message: sides.length === 2
+            ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
+            : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
+    }));
+}
 
 
 /***/ }),
@@ -441,7 +471,7 @@ function checkOwn({ format, ...given }, name, own) {
 
 /***/ }),
 
-/***/ 6407:
+/***/ 6643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -544,6 +574,91 @@ function makeRounds({ minRounds, maxRounds, rounds, }) {
 
 // EXTERNAL MODULE: ./lib/inputs/settings.js
 var settings = __webpack_require__(8344);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/inputs/named-sides.js
+var named_sides = __webpack_require__(2753);
+;// CONCATENATED MODULE: ./lib/inputs/sides.js
+
+
+
+
+/** The sides, and the directory of what is checked out: `directory`, unless an input names one. */
+function makeSides(given, { argv = [], commands = [] }, directory) {
+    const { reference, sideNames = [] } = given;
+    if (commands.length > 0) {
+        refuseBesideCommands(given, argv);
+        if (commands.length === 1)
+            throw new values/* InputError */.dz('there is only one command: give at least two, or put `--` before it, and name a baseline');
+        return { ...(0,named_sides/* chooseReference */.x)((0,named_sides/* nameCommands */.G2)(commands, sideNames), reference), contender: directory };
+    }
+    if (sideNames.length > 0)
+        throw new values/* InputError */.dz('"name" is for commands before "--", one for each; here write "--contender" NAME=DIR');
+    const { contender = [], ref = [], contenders = [] } = given;
+    const directories = (0,named_sides/* parseNamed */.Nw)(contender, 'contender', 'DIR');
+    const refs = [...(0,named_sides/* parseNamed */.Nw)(ref, 'ref', 'COMMIT'), ...(0,named_sides/* parseNamed */.Nw)(contenders, 'contenders', 'REF')];
+    const own = directories.length === 1 && directories[0].name === undefined ? directories[0].value : undefined;
+    const place = own ?? directory;
+    const pair = makeCommands(given, argv);
+    const makeSide = (name, source) => ({ name, source, command: pair.contender });
+    const built = refs.map(({ name, value }) => makeSide(name, { kind: 'ref', ref: value, setup: given.setup }));
+    const isUsual = built.length === 0 && directories.every(({ name }) => name === undefined);
+    // What is checked out is compared unless others are named in its place; the action has no other way to name it.
+    const isAlone = isUsual || contenders.length > 0 || own !== undefined;
+    const checkedOut = pair.isOfCommands ? { kind: 'command' } : { kind: 'directory', directory: place };
+    const named = isAlone
+        ? [makeSide(record/* usualNames */.V.contender, checkedOut)]
+        : directories.map(({ name, value }) => makeSide(name, { kind: 'directory', directory: value }));
+    if (!isUsual && pair.isOfCommands)
+        throw new values/* InputError */.dz('"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"');
+    const baseline = isUsual || hasBaseline(given, built.length > 0)
+        ? [{ name: record/* usualNames */.V.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
+        : [];
+    return { ...(0,named_sides/* chooseReference */.x)([...baseline, ...named, ...built], reference), contender: place };
+}
+const sidesOfFiles = ['baselineDirectory', 'baselineRef', 'store', 'baselineCommand', 'contenderCommand'];
+function refuseBesideCommands(given, argv) {
+    const { contender = [], ref = [], command } = given;
+    const isBeside = sidesOfFiles.some(key => given[key] !== undefined) || contender.length + ref.length > 0;
+    if (argv.length > 0 || isBeside || command !== undefined)
+        throw new values/* InputError */.dz('put `--` before the command: words before it are one command each, and run where you are, without "baseline-directory" and "contender"');
+}
+/** Whether there is a baseline beside the sides with names; what builds commits is for those where there are some. */
+function hasBaseline({ baselineDirectory, baselineRef, store, setup, contenders = [] }, hasRefs) {
+    const isNamed = [baselineDirectory, baselineRef, store].some(one => one !== undefined);
+    return isNamed || contenders.length > 0 || (setup !== undefined && !hasRefs);
+}
+/** The baseline beside others that are built: "setup" alone does not ask for one more. */
+function makeOwnBaseline(given, hasRefs) {
+    const isPublished = given.store !== undefined && given.baselineRef === undefined;
+    return makeBaseline(hasRefs && isPublished ? { ...given, setup: undefined } : given);
+}
+/** What the two sides run, where they are no more. */
+function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
+    if (baselineCommand !== undefined || contenderCommand !== undefined) {
+        if (baselineCommand === undefined || contenderCommand === undefined)
+            throw new values/* InputError */.dz('"baseline-command" and "contender-command" must be given together: one of them is missing');
+        if (line !== undefined || argv.length > 0)
+            throw new values/* InputError */.dz('give either one command for both sides or one for each, not both');
+        return {
+            baseline: { kind: 'shell', line: baselineCommand },
+            contender: { kind: 'shell', line: contenderCommand },
+            isOfCommands: true,
+        };
+    }
+    if (line !== undefined && argv.length > 0)
+        throw new values/* InputError */.dz('"command" is given twice: as an option and after "--"');
+    const command = line === undefined ? makeArgv(argv) : { kind: 'shell', line };
+    return { baseline: command, contender: command, isOfCommands: false };
+}
+/** One word with blanks in it is a shell line: nobody has a program of such a name. */
+function makeArgv(argv) {
+    const [program] = argv;
+    if (program === undefined || program.trim() === '')
+        throw new values/* InputError */.dz('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
+    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/inputs.js
 
 
@@ -560,15 +675,13 @@ function decodeInputs(get, contender, argv = []) {
     return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv });
 }
 /** Combines `given` into one set of inputs, if its parts fit together. */
-function makeInputs(given, { contender, argv = [], ...source }) {
-    const get = (0,declarations/* withDefaults */.rO)(source.get);
+function makeInputs(given, { contender, get: texts, ...words }) {
+    const get = (0,declarations/* withDefaults */.rO)(texts);
     checkMeasuring(given, get);
     (0,format/* checkFormat */.K)(given);
     return {
         ...given,
-        commands: makeCommands(given, argv),
-        baseline: makeBaseline(given),
-        contender,
+        ...makeSides(given, words, contender),
         // What is printed by a run is not what one repeat takes.
         ...(given.slope === undefined ? {} : { format: 'process' }),
         warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
@@ -583,25 +696,98 @@ function findOptions(get) {
         .map(({ name }) => name);
     return Object.fromEntries(names.map(name => [name, get(name)]));
 }
-function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
-    if (baselineCommand !== undefined || contenderCommand !== undefined) {
-        if (baselineCommand === undefined || contenderCommand === undefined)
-            throw new values/* InputError */.dz('"baseline-command" and "contender-command" must be given together: one of them is missing');
-        if (line !== undefined || argv.length > 0)
-            throw new values/* InputError */.dz('give either one command for both sides or one for each, not both');
-        return { baseline: { kind: 'shell', line: baselineCommand }, contender: { kind: 'shell', line: contenderCommand } };
-    }
-    if (line !== undefined && argv.length > 0)
-        throw new values/* InputError */.dz('"command" is given twice: as an option and after "--"');
-    const command = line === undefined ? makeArgv(argv) : { kind: 'shell', line };
-    return { baseline: command, contender: command };
+
+
+/***/ }),
+
+/***/ 2753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ nameCommands),
+/* harmony export */   Nw: () => (/* binding */ parseNamed),
+/* harmony export */   QY: () => (/* binding */ nameSides),
+/* harmony export */   x: () => (/* binding */ chooseReference)
+/* harmony export */ });
+/* unused harmony export checkName */
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+
+
+
+/** The names of the sides, as a record has them. */
+function nameSides({ reference, contenders }) {
+    return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) };
 }
-/** One word with blanks in it is a shell line: nobody has a program of such a name. */
-function makeArgv(argv) {
-    const [program] = argv;
-    if (program === undefined || program.trim() === '')
-        throw new values/* InputError */.dz('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
-    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
+/** The values of the input `input`, each with a name before its `=`; one alone may be without. */
+function parseNamed(values, input, what) {
+    return values.map(text => {
+        const parts = /^([^=]*)=(.*)$/s.exec(text);
+        const isPlain = values.length === 1 && what === 'DIR' && (!parts || /[\\/]/.test(parts[1]));
+        if (isPlain)
+            return { name: undefined, value: text };
+        if (!parts)
+            throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}; each of several sides needs a name: NAME=${what}`);
+        const [, name = '', value = ''] = parts;
+        checkName(name, input);
+        if (value.trim() === '')
+            throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}; it must be NAME=${what}`);
+        return { name, value: value.trim() };
+    });
+}
+const longestName = 60;
+/** Refuses names that nobody could tell from something else. */
+function checkName(name, input) {
+    if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" names a side ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)}, which is a path; give it a short name, such as ${suggestName(name)}`);
+    if (name.trim() === '' || [...name].length > longestName || /\p{Cc}/u.test(name))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" names a side ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)}; a name must be one line of 1 to ${longestName} characters`);
+}
+function suggestName(path) {
+    return path.split(/[\\/]/).findLast(part => /^\w/.test(part)) ?? 'new';
+}
+/** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
+function nameCommands(lines, names) {
+    if (names.length > lines.length)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"name" is given ${names.length} times, and there are only ${lines.length} commands`);
+    for (const name of names)
+        checkName(name, 'name');
+    return lines.map((line, index) => {
+        if (line.trim() === '')
+            throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`command ${index + 1} is empty: give a shell line`);
+        return { name: names[index] ?? nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } };
+    });
+}
+const longestCommandAsName = 200;
+function nameOf(line, index) {
+    const isShort = line.length <= longestCommandAsName && !/\p{Cc}/u.test(line);
+    return isShort ? line : `command ${index + 1}`;
+}
+/** Puts the baseline first: the one of `sides` with the name `reference`, or else the first. The others stay in their order. */
+function chooseReference(sides, reference) {
+    refuseRepeated(sides.map(({ name }) => name));
+    if (sides.length > _record_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSides */ .ci)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`there are ${sides.length} sides; at most ${_record_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSides */ .ci} can be compared at once`);
+    const baseline = reference === undefined ? sides[0] : sides.find(({ name }) => name === reference);
+    if (baseline === undefined)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"reference" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(reference ?? '')}, and no side has that name; there are ${sides.map(({ name }) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)).join(', ')}`);
+    const contenders = sides.filter(side => side !== baseline);
+    if (contenders.length === 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`there is only one side, ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(baseline.name)}: give at least two, to compare them`);
+    const { name, command, source } = baseline;
+    return { reference: { name, command }, baseline: source, contenders: contenders.map(toContender) };
+}
+function refuseRepeated(names) {
+    const repeated = names.find((name, index) => names.indexOf(name) < index);
+    if (repeated === undefined)
+        return;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`two sides have the name ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(repeated)}: give each its own name`);
+}
+function toContender({ name, command, source }) {
+    if (source.kind === 'artifact')
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"reference" names another side, but a published baseline can only be the ${_record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .V.baseline}: leave out "reference"`);
+    return { name, command, source: source };
 }
 
 
@@ -716,7 +902,7 @@ function readValues(instruments, observation) {
 
 /***/ }),
 
-/***/ 1860:
+/***/ 8514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -727,24 +913,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/formats/consoles/console-table.js
 var console_table = __webpack_require__(8403);
-// EXTERNAL MODULE: ./lib/stats/engine/attainable.js
-var attainable = __webpack_require__(9413);
-;// CONCATENATED MODULE: ./lib/plan/time.js
-
-/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) {
-    const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
-    // The first round is over, and the last one may start just before the budget ends.
-    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
-    if (rounds < least)
-        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
-    if (fitting >= least)
-        return undefined;
-    const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
-}
-
 ;// CONCATENATED MODULE: ./lib/measure/batch.js
+/** The warning that a batch was requested and not possible. */
+const batchUnusedWarning = {
+    code: 'batch-unused',
+    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+};
 /** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
 const aimInSeconds = 0.01;
 const mostRuns = 100;
@@ -768,8 +942,10 @@ class CopyWatch {
     #found = { changed: [], added: [] };
     #isSettled = false;
     #guard;
-    constructor(guard) {
+    #baseline;
+    constructor(guard, baseline) {
         this.#guard = guard;
+        this.#baseline = baseline;
     }
     /** Whether the first round is still to come. */
     get isDue() {
@@ -782,10 +958,10 @@ class CopyWatch {
     /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
     async runFirst(round, run) {
         this.#guard?.begin();
-        const ofBaseline = await run(round.filter(({ side }) => side === 'baseline'));
+        const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline));
         this.#guard?.settle();
         this.#isSettled = true;
-        return [...ofBaseline, ...(await run(round.filter(({ side }) => side === 'contender')))];
+        return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))];
     }
     /** Looks at the copies; what was changed once stays so, even where it is put back. */
     look() {
@@ -804,10 +980,35 @@ class CopyWatch {
     }
 }
 
+// EXTERNAL MODULE: ./lib/plan/round.js
+var round = __webpack_require__(2571);
+// EXTERNAL MODULE: ./lib/plan/time.js
+var time = __webpack_require__(4374);
+;// CONCATENATED MODULE: ./lib/measure/expected-time.js
+
+
+/** Describes how long the rounds of `plan` take. */
+function expectTime({ rounds, looks }, pace) {
+    const invocations = rounds[0].length;
+    return (0,time/* describeOutlook */.L4)({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1) });
+}
+/** Refuses more than two sides, with a TimeError, where there is no time for a verdict: nobody should wait for so many for nothing. */
+function refuseTooMany({ sides }, pace) {
+    if (sides.length <= 2)
+        return;
+    const shortage = (0,time/* describeShortage */.Jc)({ ...pace, pairValues: (0,round/* countPairValues */.C)(sides), rounds: Number.POSITIVE_INFINITY });
+    if (shortage !== undefined)
+        throw new time/* TimeError */.kk(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
+}
+/** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
+function findShortage({ sides, looks }, pace) {
+    return (0,time/* describeShortage */.Jc)({ ...pace, pairValues: (0,round/* countPairValues */.C)(sides), rounds: looks.at(-1) });
+}
+
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var command = __webpack_require__(1373);
+var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -861,7 +1062,7 @@ async function invokeRound(session, { round, runs, see }, ports) {
 }
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
 async function invokeTurns({ session, turns, see }, ports) {
-    const argv = session.prepare === undefined ? undefined : (0,command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
+    const argv = session.prepare === undefined ? undefined : (0,measure_command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
     const invoked = [];
     for (const turn of turns) {
         const pending = makePending(session, turn, ports);
@@ -878,7 +1079,8 @@ function makePending(session, { slot, runs, repeats }, ports) {
     const { instruments } = session;
     const benchOutput = ports.benchOutput();
     const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) ? ports.instrumentOutput() : undefined;
-    const place = session.places[slot.side][slot.copy - 1];
+    const { command, places } = session.sides.find(({ name }) => name === slot.side);
+    const place = places[slot.copy - 1];
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
@@ -888,7 +1090,7 @@ function makePending(session, { slot, runs, repeats }, ports) {
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
         COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,variables/* drawPadding */.GC)(ports.random),
     };
-    const argv = (0,instrument/* wrapArgv */.HC)(instruments, (0,command/* makeArgv */.f)(session.commands[slot.side], ports.shell), instrumentOutput?.path ?? '');
+    const argv = (0,instrument/* wrapArgv */.HC)(instruments, (0,measure_command/* makeArgv */.f)(command, ports.shell), instrumentOutput?.path ?? '');
     const request = {
         ...{ argv, directory, environment, overrides, timeoutInSeconds },
         ...(session.isConfined ? { confinedTo: place.root } : {}),
@@ -1067,7 +1269,7 @@ function makeReader(session, { watch, endAfter }) {
             return findConsole(text);
         },
         read(round) {
-            const shown = format ? undefined : detect(round);
+            const shown = format ? undefined : detect(round, session.plan.sides[0].name);
             if (shown) {
                 format = shown.format;
                 watch({ kind: 'format-chosen', format: format.name });
@@ -1081,8 +1283,8 @@ function makeReader(session, { watch, endAfter }) {
     };
 }
 /** By the baseline's first output; where it failed, only a tool's results in it count. */
-function detect(round) {
-    const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline');
+function detect(round, baseline) {
+    const ofBaseline = round.filter(({ slot }) => slot.side === baseline);
     const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
     if (!first)
         return undefined;
@@ -1151,10 +1353,6 @@ const leftoversWarning = {
     code: 'leftovers',
     message: 'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
 };
-const batchUnusedWarning = {
-    code: 'batch-unused',
-    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
-};
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
  * be learnt.
@@ -1185,7 +1383,11 @@ class Course {
     #ports;
     #reader;
     #working = new Set();
+    /** Contenders that are not run any more, since they have only failed. */
+    #givenUp = new Set();
     #copies;
+    /** Whether it was said how long it will take. */
+    #isAnnounced = false;
     /** When the first round began, of those that are warm-ups or count. */
     #began = 0;
     /** Of the last round. */
@@ -1194,7 +1396,7 @@ class Course {
         this.#session = session;
         this.#ports = ports;
         this.#reader = makeReader(session, ports);
-        this.#copies = new CopyWatch(ports.guard);
+        this.#copies = new CopyWatch(ports.guard, session.plan.sides[0].name);
         this.looks = session.plan.looks;
     }
     /** Files of the baseline's copies that somebody changed. */
@@ -1235,6 +1437,8 @@ class Course {
         const { prepare, slope } = this.#session;
         const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined;
         this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1;
+        if (this.#warmups > 0)
+            this.#announce(this.#secondsPerRound(this.#ports.clock()));
         if (this.batch > 1)
             this.#ports.watch({ kind: 'batch-chosen', runs: this.batch });
         else if (batch !== 'auto' && batch > 1)
@@ -1242,12 +1446,37 @@ class Course {
     }
     /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
     async #runBaseline(round) {
-        await this.#invoke(round.filter(({ side }) => side === 'baseline'));
+        const { name } = this.#session.plan.sides[0];
+        await this.#invoke(round.filter(({ side }) => side === name));
         this.#began = this.#ports.clock();
     }
     async #invoke(round) {
         const run = (part) => invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports);
-        return this.#copies.isDue ? await this.#copies.runFirst(round, run) : await run(round);
+        // Of many sides, the first run of one says how long a round of all of them takes.
+        const isEarly = !this.#isAnnounced && this.#session.plan.sides.length > 2;
+        if (!this.#copies.isDue && !isEarly)
+            return await run(round);
+        const start = this.#ports.clock();
+        return await this.#copies.runFirst(round, async (part) => {
+            const invoked = await run(part);
+            const seconds = (this.#ports.clock() - start) / Math.max(1, part.length);
+            if (isEarly)
+                this.#announce(seconds * this.#session.plan.rounds[0].length);
+            return invoked;
+        });
+    }
+    /** Says once how long it will take, before the first round; refuses many sides where there is no time for a verdict. */
+    #announce(secondsPerRound) {
+        if (this.#isAnnounced)
+            return;
+        this.#isAnnounced = true;
+        const { plan } = this.#session;
+        const pace = this.#paceOf(secondsPerRound);
+        this.#ports.watch({ kind: 'time-expected', message: expectTime(plan, pace) });
+        refuseTooMany(plan, pace);
+    }
+    #paceOf(secondsPerRound) {
+        return { secondsPerRound, budgetInSeconds: this.#session.timeBudgetInSeconds };
     }
     /** A table for people is met before the other copies have run, which may take long. */
     #see(one) {
@@ -1283,7 +1512,7 @@ class Course {
     async #runRound(round) {
         const { host } = this.#ports;
         await host?.begin();
-        const invoked = await this.#invoke(round);
+        const invoked = await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)));
         this.#sample = await host?.end();
         if (this.rounds.length === 0 && this.batch === 1)
             this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []));
@@ -1305,12 +1534,9 @@ class Course {
     }
     /** Why this was the last round; undefined where it was not. */
     #findStop() {
-        const { plan } = this.#session;
         const { examine } = this.#ports;
         const count = this.rounds.length;
-        // Two failures against none are incomparable already, whatever comes.
-        const isHopeless = (side) => !this.#working.has(side) && count * plan.copies[side] >= 2;
-        if (isHopeless('baseline') || isHopeless('contender'))
+        if (this.#isHopeless())
             return 'failing';
         if (!this.looks.includes(count))
             return undefined;
@@ -1321,6 +1547,16 @@ class Course {
         if (count >= this.looks.at(-1))
             return 'complete';
         return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined;
+    }
+    /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+    #isHopeless() {
+        // Two failures against none are incomparable already, whatever comes.
+        const hasFailed = ({ name, copies }) => !this.#working.has(name) && this.rounds.length * copies >= 2;
+        const [baseline, ...contenders] = this.#session.plan.sides;
+        const failed = contenders.filter(hasFailed);
+        for (const { name } of failed)
+            this.#givenUp.add(name);
+        return hasFailed(baseline) || failed.length === contenders.length;
     }
     /** Rounds that the time has room for, those that are done among them. */
     #countFitting() {
@@ -1341,13 +1577,91 @@ class Course {
     }
     /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
     #noteShortage() {
-        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
-        const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)];
-        const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
+        const { plan } = this.#session;
+        const pace = this.#paceOf(this.#secondsPerRound(this.#ports.clock()));
+        if (this.rounds.length === 0)
+            refuseTooMany(plan, pace);
+        const message = findShortage(plan, pace);
         if (message === undefined)
             return;
         this.#warn({ code: 'short-of-time', message });
     }
+}
+
+
+/***/ }),
+
+/***/ 2571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ countPairValues),
+/* harmony export */   Y: () => (/* binding */ planSides)
+/* harmony export */ });
+/** The sides with these names, the baseline first, with the copies that are asked for. */
+function planSides(names, copies) {
+    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
+}
+/** Counts the values that a round has of the baseline, and of the contender with the fewest copies. */
+function countPairValues([baseline, ...contenders]) {
+    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
+}
+
+
+/***/ }),
+
+/***/ 4374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jc: () => (/* binding */ describeShortage),
+/* harmony export */   L4: () => (/* binding */ describeOutlook),
+/* harmony export */   kk: () => (/* binding */ TimeError)
+/* harmony export */ });
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+/** The time does not suffice for what is asked; the message says how much would. */
+class TimeError extends Error {
+    name = 'TimeError';
+}
+/** In words, how long measuring will take. */
+function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
+    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
+    const [first, last] = [looks[0], looks.at(-1)];
+    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    if (isOpen)
+        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
+    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
+    return `${rounds} take about ${timeOf(last)}${least}${end}`;
+}
+/** A time in its largest units. */
+function describeSeconds(seconds) {
+    if (seconds < 10)
+        return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`;
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .slice(0, 2)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
+function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues);
+    // The first round is over, and the last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
+    if (rounds < least)
+        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
+    if (fitting >= least)
+        return undefined;
+    const needed = Math.ceil((least + 1) * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
 }
 
 
@@ -2171,7 +2485,8 @@ function nameFile(error, path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  oL: () => (/* binding */ resolveBaseline)
+  oL: () => (/* binding */ resolveBaseline),
+  WL: () => (/* binding */ resolveCommit)
 });
 
 // UNUSED EXPORTS: listAncestors, nameBaseline
@@ -2203,6 +2518,10 @@ const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
 /** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
 async function resolveBaseline(git, ref, occasion) {
     return await fetchCommit(git, await nameBaseline(git, ref, occasion));
+}
+/** The full name of a commit that is named in `what`, which is then in the repository. */
+async function resolveCommit(git, ref, what) {
+    return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what));
 }
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 async function nameBaseline(git, ref, occasion) {
@@ -2246,16 +2565,16 @@ async function readFirstParent(git) {
         throw new values/* InputError */.dz('the checked-out commit is the first one, so there is nothing before it to compare with');
     return parent;
 }
-async function resolveNamed(git, ref) {
+async function resolveNamed(git, ref, what = '"baseline-ref"') {
     if (ref.startsWith('-'))
-        throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not a valid name of a commit`);
+        throw new values/* InputError */.dz(`${what} is "${ref}", which is not a valid name of a commit`);
     const known = await findCommit(git, ref);
     if (known !== undefined)
         return known;
     const commit = await tryToFetch(git, ref);
     if (commit !== undefined)
         return commit;
-    throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`);
+    throw new values/* InputError */.dz(`${what} is "${ref}", but neither this repository nor its origin has that commit`);
 }
 async function fetchCommit(git, commit) {
     if ((await findCommit(git, commit)) === undefined)
@@ -2650,22 +2969,31 @@ var unpack = __webpack_require__(4635);
 
 
 /**
- * The payloads of `sides`. Where one of them is an archive the other is packed into one too, in `home`, so that all copies are made
+ * The payloads of `sides`. Where one of them is an archive the others are packed into one too, in `home`, so that all copies are made
  * in the same way.
  */
 async function openPayloads(sides, globs, home) {
-    const isPacked = Object.values(sides).some(one => one.archive !== undefined);
-    const file = (0,external_node_path_.join)(home, 'payload.tar.gz');
-    const open = async ({ directory, archive }) => {
+    const isPacked = sides.some(one => one.archive !== undefined);
+    const files = [];
+    const open = async ({ directory, archive }, index) => {
         if (archive !== undefined)
             return fromArchive(archive);
         const entries = await (0,copies_payload/* listPayload */.r)(directory, globs);
-        return isPacked ? fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file)) : fromDirectory(directory, entries);
+        if (!isPacked)
+            return fromDirectory(directory, entries);
+        const file = (0,external_node_path_.join)(home, `payload-${index}.tar.gz`);
+        files.push(file);
+        return fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file));
     };
+    const sources = [];
+    for (const [index, side] of sides.entries())
+        sources.push(await open(side, index));
     return {
-        baseline: await open(sides.baseline),
-        contender: await open(sides.contender),
-        [Symbol.asyncDispose]: () => (0,promises_.rm)(file, { force: true }),
+        sources,
+        async [Symbol.asyncDispose]() {
+            for (const file of files)
+                await (0,promises_.rm)(file, { force: true });
+        },
     };
 }
 function fromDirectory(directory, entries) {
@@ -2985,16 +3313,16 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
         refuseNamed(named);
         const payloads = installation_addDisposableResource(env_1, await openPayloads(sides, payload, home), true);
-        const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes);
+        const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes));
         if (size > limitInBytes)
             return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
-        const baseline = await installSide('baseline', payloads.baseline, request, ports);
-        const contender = await installSide('contender', payloads.contender, request, ports);
-        const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) };
-        const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions]);
-        const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest };
-        const guard = makeGuard(places.baseline.map(({ root }) => ({ root, payload: baseline.payload })));
-        return await checkPlaces({ places, inPlace: false, contentDigests, guard, warnings }, request);
+        const installed = [];
+        for (const [index, source] of payloads.sources.entries())
+            installed.push(await installSide(index, source, request, ports));
+        const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
+        const [baseline] = installed;
+        const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
+        return await checkPlaces({ sides: installed, inPlace: false, guard, warnings }, request);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3006,9 +3334,12 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
             await result_1;
     }
 }
-/** Installs both copies of `side`; an InputError where they lead back. */
-async function installSide(side, source, { names, home, install }, ports) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+/** Installs both copies of the side with this place among all; an InputError where they lead back. */
+async function installSide(index, source, request, ports) {
+    const { names, install } = request;
+    const { name } = request.sides[index];
+    const places = makePlaces(index, request);
+    const [first, second] = places.map(({ root }) => root);
     const put = async (copy) => {
         ports.signal.throwIfAborted();
         return await source.put(copy);
@@ -3016,7 +3347,7 @@ async function installSide(side, source, { names, home, install }, ports) {
     const prepare = async (root) => {
         if (install === undefined)
             return;
-        const place = `copy ${root === first ? 1 : 2} of the ${side}`;
+        const place = `copy ${root === first ? 1 : 2} of the ${name}`;
         await runSetup({ name: 'install', line: install, root, directory: root, place }, ports);
     };
     const entries = await put(first);
@@ -3025,9 +3356,9 @@ async function installSide(side, source, { names, home, install }, ports) {
     await put(second);
     await prepare(second);
     const found = await findReachBacks(first, install === undefined ? entries : await (0,copies_payload/* listPayload */.r)(first, []), names);
-    refuseReachBacks(found.filter(one => !one.isMention), side);
+    refuseReachBacks(found.filter(one => !one.isMention), name);
     const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path));
-    return { contentDigest, payload, mentions: found.filter(one => one.isMention) };
+    return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention) };
 }
 /** The directory of a side that a command names, by the path in it; undefined where none does. */
 function findNamed({ commands, names }) {
@@ -3062,37 +3393,48 @@ function makeMentionWarnings(mentions) {
     const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
     return [{ code: 'path-mentioned', message }];
 }
-function nameCopies(side) {
-    return [`${side.charAt(0)}1`, `${side.charAt(0)}2`];
+/** Letters for contenders: `c` to `z`. */
+const letters = 24;
+/**
+ * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
+ * and `d2` and so on; after `z2` come `c3` and `c4`.
+ */
+function nameCopies(index) {
+    if (index === 0)
+        return ['b1', 'b2'];
+    const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters));
+    const before = 2 * Math.floor((index - 1) / letters);
+    return [`${letter}${before + 1}`, `${letter}${before + 2}`];
 }
-function makePlaces(side, { home, workingDirectory }) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+function makePlaces(index, { home, workingDirectory }) {
+    const [first, second] = nameCopies(index).map(name => (0,external_node_path_.join)(home, name));
     return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)];
 }
 function makePlace(root, workingDirectory) {
     return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
 }
 async function stayInPlace(request, warnings) {
-    const { sides, workingDirectory } = request;
-    const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory);
-    const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory);
-    const places = { baseline: [baseline, baseline], contender: [contender, contender] };
-    return await checkPlaces({ places, inPlace: true, warnings }, request);
+    const sides = [];
+    for (const [index, side] of request.sides.entries()) {
+        const place = makePlace(await standInPlace(index, side, request), request.workingDirectory);
+        sides.push({ name: side.name, places: [place, place] });
+    }
+    return await checkPlaces({ sides, inPlace: true, warnings }, request);
 }
 /** The directory of a side that is not copied; an archive has to be unpacked once. */
-async function standInPlace(side, { directory, archive }, { home }) {
+async function standInPlace(index, { directory, archive }, { home }) {
     if (archive === undefined)
         return directory;
-    const unpacked = (0,external_node_path_.join)(home, nameCopies(side)[0]);
+    const unpacked = (0,external_node_path_.join)(home, nameCopies(index)[0]);
     await (0,unpack/* unpackPayload */.D)(archive, unpacked);
     return unpacked;
 }
 /** `installation`, where all its places are there. */
 async function checkPlaces(installation, { workingDirectory }) {
-    for (const [side, places] of Object.entries(installation.places))
+    for (const { name, places } of installation.sides)
         for (const { directory } of places)
             if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new values/* InputError */.dz(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+                throw new values/* InputError */.dz(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
     return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
@@ -3101,15 +3443,15 @@ function makeSizeWarning(sizeInBytes, limitInBytes) {
     return { code: 'too-large-to-copy', message };
 }
 
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/system/git/git.js
 var git_git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
 ;// CONCATENATED MODULE: ./lib/system/git/worktree.js
-
-/** A worktree of `commit` in the directory `home`. */
-async function addWorktree(git, commit, home) {
-    const path = (0,external_node_path_.join)(home, 'baseline');
+/** A worktree of `commit` in the new directory `path`. */
+async function addWorktree(git, commit, path) {
     // Hooks of the repository are not meant for a checkout that nobody works in.
     await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
     return {
@@ -3132,34 +3474,43 @@ async function addWorktree(git, commit, home) {
 
 
 
-/** The directories of both sides, by their real paths. */
+
+/** The directories of all sides, by their real paths; the baseline first. */
 async function prepareSides(inputs, options, ports) {
-    const directory = await findDirectory(inputs.contender, 'contender');
-    const contender = {
-        directory,
-        origin: options.contender ?? { label: inputs.contender, source: 'directory' },
+    const repository = await findDirectory(inputs.contender, inputs.contenders[0].name);
+    const prepare = async (name, source, index) => {
+        switch (source.kind) {
+            case 'directory':
+                return {
+                    name,
+                    directory: await findDirectory(source.directory, name),
+                    origin: findOrigin(source.directory, index, inputs, options),
+                };
+            case 'ref':
+                return { name, ...(await buildSide({ source, name, repository, index }, options, ports)) };
+            case 'packed':
+                return { name, archive: source, origin: source.origin };
+            case 'command': {
+                const command = (0,measure_command/* showCommand */.T)([inputs.reference, ...inputs.contenders][index].command);
+                const label = isUsual(name) ? command : name;
+                return { name, directory: repository, origin: { label, source: 'command', command } };
+            }
+        }
     };
-    const { baseline } = inputs;
-    switch (baseline.kind) {
-        case 'directory': {
-            const origin = { label: baseline.directory, source: 'directory' };
-            return { baseline: { directory: await findDirectory(baseline.directory, 'baseline'), origin }, contender };
-        }
-        case 'ref':
-            return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
-        case 'packed':
-            return { baseline: { archive: baseline, origin: baseline.origin }, contender };
-        case 'command': {
-            const makeOrigin = (side) => {
-                const command = (0,measure_command/* showCommand */.T)(inputs.commands[side]);
-                return { label: command, source: 'command', command };
-            };
-            return {
-                baseline: { directory, origin: makeOrigin('baseline') },
-                contender: { directory, origin: makeOrigin('contender') },
-            };
-        }
-    }
+    const baseline = await prepare(inputs.reference.name, inputs.baseline, 0);
+    const contenders = [];
+    for (const [index, { name, source }] of inputs.contenders.entries())
+        contenders.push(await prepare(name, source, index + 1));
+    return [baseline, ...contenders];
+}
+/** Whether nobody has given a side this name. */
+function isUsual(name) {
+    return Object.values(record/* usualNames */.V).includes(name);
+}
+/** What is checked out has an origin that the entries know; the baseline may be in the same place. */
+function findOrigin(directory, index, { contender }, options) {
+    const isCheckedOut = index > 0 && directory === contender;
+    return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' };
 }
 async function findDirectory(path, side) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
@@ -3167,13 +3518,16 @@ async function findDirectory(path, side) {
         return await (0,promises_.realpath)(path);
     throw new values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
-async function buildBaseline({ ref, setup, directory = '.' }, repository, { occasion, credentials, home, closing }, ports) {
+async function buildSide({ source: { ref, setup, directory = '.' }, name, repository, index }, { occasion, credentials, home, closing }, ports) {
     const git = (0,git_git/* openGit */.z)(repository, { ...(credentials && { credentials }), signal: ports.signal });
-    const commit = await (0,git_history/* resolveBaseline */.oL)(git, ref, occasion);
-    const worktree = await addWorktree(git, commit, home);
+    const isBaseline = index === 0 || ref === undefined;
+    const commit = isBaseline
+        ? await (0,git_history/* resolveBaseline */.oL)(git, ref, occasion)
+        : await (0,git_history/* resolveCommit */.WL)(git, ref, `the commit of "${name}"`);
+    const worktree = await addWorktree(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
     closing(worktree);
     if (setup !== undefined) {
-        const place = `the checkout of the baseline (${commit.slice(0, 7)})`;
+        const place = `the checkout of the ${name} (${commit.slice(0, 7)})`;
         const line = { name: 'setup', line: setup, root: worktree.path, place };
         await runSetup({ ...line, directory: (0,external_node_path_.join)(worktree.path, directory) }, ports);
     }
@@ -3860,13 +4214,13 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         install: async (inputs, sides) => {
             const copies = (0,external_node_path_.join)(home, 'copies');
             await (0,promises_.mkdir)(copies);
-            const roots = Object.values(sides).flatMap(({ directory }) => directory ?? []);
-            const { baseline, contender } = inputs;
+            const roots = sides.flatMap(({ directory }) => directory ?? []);
+            const { reference, baseline, contenders } = inputs;
             const isOwn = baseline.kind === 'command';
-            const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
+            const typed = listDirectories(inputs);
             const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()];
             // Two commands differ in what they name.
-            const commands = isOwn ? [] : Object.values(inputs.commands).map(measure_command/* showCommand */.T);
+            const commands = isOwn ? [] : [reference, ...contenders].map(({ command }) => (0,measure_command/* showCommand */.T)(command));
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
@@ -3875,10 +4229,10 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             environment ??= describe(inputs);
             return environment;
         },
-        confine: async ({ places, inPlace }) => {
+        confine: async ({ sides, inPlace }) => {
             if (inPlace)
                 return 'the sides run where they are, not in copies';
-            const opened = [...places.baseline, ...places.contender].map(({ root }) => root);
+            const opened = sides.flatMap(({ places }) => places.map(({ root }) => root));
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
         },
@@ -3886,6 +4240,11 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         now: () => new Date().toISOString(),
         openRecord,
     };
+}
+/** The directories that a user has named. */
+function listDirectories({ baseline, contenders, contender }) {
+    const sources = [baseline, ...contenders.map(({ source }) => source)];
+    return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])];
 }
 /** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
 function makeSolid(path) {

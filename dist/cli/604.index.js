@@ -57,7 +57,9 @@ var external_node_util_ = __webpack_require__(7975);
 var declarations = __webpack_require__(7207);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
-/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ */
 function describeInput({ help }, way) {
     const text = typeof help === 'string' ? help : help[way];
     const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
@@ -166,7 +168,7 @@ var encode = __webpack_require__(1243);
 
 
 
-/** How this machine packs what a page holds, and names what it may run. */
+/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
 const pageTools = {
     pack,
     packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
@@ -187,7 +189,7 @@ const displayOptions = {
         help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
     },
 };
-/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
 function terminalOf(stream, get = () => '') {
     const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
     return {
@@ -216,7 +218,7 @@ function programOf([, path = 'counterbalance']) {
 /* harmony export */   b: () => (/* binding */ statuses),
 /* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
-/** What the whole run says, the first that applies. */
+/** The possible results of the whole run. The first that applies counts. */
 const statuses = [
     'errored',
     'not-compared',
@@ -272,7 +274,7 @@ const units = {
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 function isLevel(name) {
     return name === 'peak-memory';
 }
@@ -280,7 +282,7 @@ function isLevel(name) {
 function makeProcessMetric(name) {
     return { name, unit: units[name], better: 'lower' };
 }
-/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+/** Returns whether a reader sees the metric with this name without asking for it. */
 function isTelling(name) {
     return telling.has(name);
 }
@@ -349,9 +351,9 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 /* harmony export */ });
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
-/** How many sides a record may have. */
+/** The largest number of sides in a record. */
 const mostSides = 64;
-/** What a machine can still hold; for records that their reader has chosen. */
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
 const generousLimits = {
     characters: 2 ** 28,
     rounds: 100_000,
@@ -397,7 +399,7 @@ function decodeBy(schema, data, at) {
     const received = issue.received.slice(0, longestShown);
     throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
 }
-/** How many characters of what is wrong a message shows. */
+/** The largest number of characters that a message shows of what is wrong. */
 const longestShown = 200;
 /** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
 function shown(value) {
@@ -473,7 +475,7 @@ function sizeOf({ change, baseline, contender }) {
         return Math.abs(Math.log1p(change.value));
     return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
 }
-/** Whether a page shows a finding where nobody asks for less: not what explains other findings only. */
+/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
 function isTold({ verdict, ignored, aside, metric }) {
     return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
 }
@@ -481,7 +483,7 @@ function isTold({ verdict, ignored, aside, metric }) {
 function listShown({ findings, view }) {
     return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
 }
-/** How many of all rows are shown: `showing 3 of 80`; undefined where that is all of them. */
+/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
 function describeView(report) {
     const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
     return shown === all ? undefined : `showing ${shown} of ${all}`;
@@ -509,22 +511,22 @@ const longestGlobbed = 250;
 /** In one pattern. */
 const mostStars = 3;
 /**
- * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
- * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
- * what follows. A name that is the pattern always matches.
+ * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
+ * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
+ * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
  */
 function matches(pattern, name) {
     if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
         return true;
     return name.length <= longestGlobbed && matcherOf(pattern)(name);
 }
-/** How many `*` a pattern has; two together are one. */
+/** Returns the number of `*` in a pattern. Two together count as one. */
 function countStars(pattern) {
     return pattern.match(/\*+/g)?.length ?? 0;
 }
 /** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
 const mostWays = 512;
-/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
 function isTooManifold(pattern) {
     return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
 }

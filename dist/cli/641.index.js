@@ -156,16 +156,16 @@ function makeGate({ failOn, allow, failAbove }) {
     return { failOn, allow, failAbove };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
-var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/page/page.js + 27 modules
-var page = __webpack_require__(3210);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 4 modules
-var renderers = __webpack_require__(5477);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
+var inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __webpack_require__(7809);
+// EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
+var merged_terminal = __webpack_require__(9017);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 37 modules
+var renderers = __webpack_require__(3097);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var pages_terminal = __webpack_require__(1865);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report_report = __webpack_require__(5650);
+var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
@@ -209,32 +209,35 @@ var command_line_terminal = __webpack_require__(1152);
 const compare = {
     usage: [
         'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+        'counterbalance compare COMMAND COMMAND… [-n NAME…] [options]',
         'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
         'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
+        'counterbalance compare --baseline DIR --contender NAME=DIR… --ref NAME=COMMIT… [options] -- COMMAND [ARG…]',
         'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
-    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
-    async run({ get, words }) {
+    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.ZR), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
+    async run({ get, ...call }) {
         const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
         const gate = makeGate(given);
-        const inputs = await (0,rules/* withRules */.O)(await makeCall(given, get, words), given.config);
-        const files = renderers/* renderers */.Z.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
+        const inputs = await (0,rules/* withRules */.O)(await makeCall(given, get, call), given.config);
+        const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
         (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
         const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
-        const report = (0,report_report/* makeReport */.d)(record);
+        const report = (0,merged/* reportRecord */.aL)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
-        process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
         const options = { ...terminal, record };
-        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, options)))];
-        problems.push(await (0,show_page/* showPage */.R)(get, () => (0,page/* renderPage */.C)(report, options)));
+        process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, report, options));
+        const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.yA)(one, report, options)))];
+        problems.push(await (0,show_page/* showPage */.R)(get, () => (0,renderers/* renderBy */.yA)(renderers/* htmlPage */.X, report, options)));
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },
 };
-async function makeCall(given, get, argv) {
-    const { store, contender } = given;
-    const asked = (0,inputs/* makeInputs */.SZ)(given, { get, contender, argv });
+async function makeCall(given, get, { words, wordsBefore }) {
+    const { store } = given;
+    const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)];
+    const asked = (0,inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv, commands });
     return store === undefined ? await (0,subdirectory/* fromRoot */.t)((0,inputs/* refuseArtifacts */.yu)(asked), get) : await (0,command_line_store/* withStored */.S)(asked, store);
 }
 const statuses = {
@@ -245,7 +248,9 @@ const statuses = {
     'gate-failed': exit_status/* exitStatus */.$.gateFailed,
     done: exit_status/* exitStatus */.$.done,
 };
-function conclude(report, gate, problems) {
+const onTerminal = { render: terminal/* renderTerminal */.b, renderMerged: merged_terminal/* renderMergedTerminal */.T };
+function conclude(whole, gate, problems) {
+    const report = (0,merged/* toEnded */.w$)(whole);
     const { kind, failures } = decideEnd(report, gate);
     for (const text of problems)
         process.stderr.write(`${text}\n`);
@@ -457,21 +462,31 @@ async function findFileAt(ref, repository) {
  * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
  */
 async function fromRoot(inputs, get) {
-    const { baseline, contender, options } = inputs;
-    if (baseline.kind !== 'ref')
+    const { baseline, contenders, contender, options } = inputs;
+    if (![baseline, ...contenders.map(({ source }) => source)].some(({ kind }) => kind === 'ref'))
         return inputs;
     const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .openGit */ .z)(contender, { signal: new AbortController().signal });
     const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')];
     if (!prefix || root === undefined)
         return inputs;
-    const whole = { ...inputs, contender: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.' };
-    if (get('working-directory') !== '')
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.';
+    const workingDirectory = get('working-directory') === '' ? prefix.replace(/\/$/, '') : undefined;
+    const move = (source) => {
+        if (source.kind === 'directory' && source.directory === contender)
+            return { ...source, directory: place };
+        return source.kind === 'ref' && workingDirectory !== undefined ? { ...source, directory: workingDirectory } : source;
+    };
+    const whole = {
+        ...inputs,
+        contender: place,
+        contenders: contenders.map(side => ({ ...side, source: move(side.source) })),
+    };
+    if (workingDirectory === undefined)
         return whole;
-    const workingDirectory = prefix.replace(/\/$/, '');
     return {
         ...whole,
         workingDirectory,
-        baseline: { ...baseline, directory: workingDirectory },
+        baseline: move(baseline),
         options: { ...options, 'working-directory': workingDirectory },
     };
 }

@@ -796,7 +796,8 @@ function escaped(character) {
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
 /* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */   vL: () => (/* binding */ harmlessLines),
+/* harmony export */   wt: () => (/* binding */ withShortLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
@@ -824,6 +825,10 @@ const htmlVoice = {
     message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
+/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
+function withShortLines(voice) {
+    return { ...voice, line: voice.name };
+}
 /** A name from outside as the text of an attribute. */
 function attribute(text) {
     return entities(fold(text));

@@ -38,19 +38,34 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
+var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 ;// CONCATENATED MODULE: ./lib/exports/samples.js
+
 
 
 /** The samples of `sides`, benchmark by benchmark. */
 function collectSamples(record, sides) {
-    return (0,series/* makeSeries */.YG)(record).series.flatMap(({ benchmark, metric, primary, rounds }) => sides.flatMap(side => {
-        const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-        const usable = values.filter(computable/* isComputable */.$O);
-        return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }];
-    }));
+    const all = (0,pair/* listContenders */.iV)(record).flatMap(({ name }, index) => {
+        const { series } = (0,compare_series/* makeSeries */.YG)((0,pair/* makePair */.xP)(record, record.baseline, name));
+        const roles = [...(index === 0 ? [['baseline', record.baseline]] : []), ['contender', name]];
+        return roles.flatMap(([role, side]) => series.flatMap(one => makeSample(one, role, side)));
+    });
+    const byKey = new Map();
+    for (const sample of all)
+        byKey.set(keyOf(sample), [...(byKey.get(keyOf(sample)) ?? []), sample]);
+    return [...byKey.values()].flatMap(own => sides.flatMap(side => own.filter(one => one.side === side)));
+}
+function makeSample({ benchmark, metric, primary, rounds }, role, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === role).map(({ value }) => value));
+    const usable = values.filter(computable/* isComputable */.$O);
+    return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }];
+}
+function keyOf({ benchmark, metric }) {
+    return `${benchmark}\n${metric.name}`;
 }
 /** The name of a sample in a file that has no metrics: that of its benchmark, and for other metrics than the main one also theirs. */
 function nameOf({ benchmark, metric, isMain }) {
@@ -255,22 +270,21 @@ function writeResult(sample, isBeside) {
 
 
 
-const both = ['baseline', 'contender'];
 /** All of them, in the order in which they are offered. */
 const exporters = [
-    { name: 'csv', sides: both, write: writeCsv },
-    { name: 'benchstat', sides: both, write: writeBenchstat },
-    { name: 'critcmp', sides: ['contender'], write: writeCritcmp },
-    { name: 'hyperfine', sides: both, write: writeHyperfine },
-    { name: 'bmf', sides: ['contender'], write: writeBmf },
+    { name: 'csv', write: writeCsv },
+    { name: 'benchstat', write: writeBenchstat },
+    { name: 'critcmp', isOfOne: true, write: writeCritcmp },
+    { name: 'hyperfine', write: writeHyperfine },
+    { name: 'bmf', isOfOne: true, write: writeBmf },
     {
         name: 'github-action-benchmark',
-        sides: ['contender'],
+        isOfOne: true,
         write: (record, sides) => writeGithubActionBenchmark(record, sides, 'lower'),
     },
     {
         name: 'github-action-benchmark-bigger',
-        sides: ['contender'],
+        isOfOne: true,
         write: (record, sides) => writeGithubActionBenchmark(record, sides, 'higher'),
     },
 ];
@@ -288,9 +302,9 @@ var show_page = __webpack_require__(8601);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
 var terminal = __webpack_require__(1152);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
-var decode = __webpack_require__(7440);
-// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
-var merged = __webpack_require__(8112);
+var decode = __webpack_require__(9346);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __webpack_require__(7809);
 ;// CONCATENATED MODULE: ./lib/command-line/render/schema.js
 
 /** Returns whether `data` claims to be a record, of any edition. The decoder decides which editions it reads. */
@@ -312,6 +326,7 @@ function schemaOf(data) {
 
 
 
+
 /** Options that choose rows of a page. */
 const narrowing = ['filter', 'only', 'sort'];
 /**
@@ -326,13 +341,23 @@ function chooseExport(get) {
     const narrowed = narrowing.find(option => get(option) !== '');
     if (narrowed)
         throw new values/* InputError */.dz(`"${narrowed}" is for pages; the file of another tool has all values`);
-    const side = get('side');
-    const sides = side === '' ? exporter.sides : [(0,values/* parseChoice */.HU)(side, '--side', ['baseline', 'contender'])];
     return data => {
-        if (isRecord(data))
-            return exporter.write((0,decode/* decodeRecordData */.Oh)(data), sides);
-        throw new values/* InputError */.dz(`"--as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`);
+        if (!isRecord(data))
+            throw new values/* InputError */.dz(`"--as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`);
+        const record = (0,decode/* decodeRecordData */.O)(data);
+        return exporter.write(record, chooseSides(record, exporter, get('side')));
     };
+}
+function chooseSides(record, { name, isOfOne }, side) {
+    const all = record.sides.map(one => one.name);
+    if (side !== '')
+        return [(0,values/* parseChoice */.HU)(side, '--side', all)];
+    if (!isOfOne)
+        return all;
+    const [contender, ...others] = (0,pair/* listContenders */.iV)(record).map(one => one.name);
+    if (others.length === 0)
+        return [contender];
+    throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
 }
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
@@ -343,17 +368,37 @@ var report_decode = __webpack_require__(7258);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __webpack_require__(1558);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var limits = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/report/merged-decode.js
 
 
 
 
+
 const mostSections = 1000;
+const mostRankings = 100_000;
+const ranking = dist/* object */.Ikc({
+    benchmark: report_decode/* name */.UU,
+    metric: report_decode/* name */.UU,
+    unit: report_decode/* name */.UU,
+    better: report_decode/* direction */.oW,
+    places: (0,report_decode/* list */.p_)(dist/* object */.Ikc({ side: report_decode/* name */.UU, change: report_decode/* bound */.$s, isAmongBest: dist/* boolean */.zMY() }), limits/* mostSides */.ci),
+    unranked: (0,report_decode/* list */.p_)(report_decode/* name */.UU, limits/* mostSides */.ci),
+});
+const contest = dist/* object */.Ikc({
+    suite: report_decode/* name */.UU,
+    leg: dist/* exactOptional */.yqP(report_decode/* name */.UU),
+    baseline: report_decode/* name */.UU,
+    sides: (0,report_decode/* list */.p_)(dist/* object */.Ikc({ name: report_decode/* name */.UU, origin: dist/* exactOptional */.yqP(report_decode/* origin */.TG) }), limits/* mostSides */.ci),
+    rankings: (0,report_decode/* list */.p_)(ranking, mostRankings),
+});
 const mergedSchema = dist/* object */.Ikc({
     schema: dist/* literal */.euz(merged/* mergedSchemaName */.po),
     status: dist/* picklist */.KIO(verdicts_status/* statuses */.b),
     acceptance: dist/* exactOptional */.yqP(report_decode/* acceptance */.mF),
     sections: (0,report_decode/* list */.p_)(report_decode/* reportSchema */.Qh, mostSections),
+    contests: dist/* exactOptional */.yqP((0,report_decode/* list */.p_)(contest, mostSections)),
     missing: (0,report_decode/* list */.p_)(dist/* object */.Ikc({ suite: dist/* nullable */.mee(report_decode/* name */.UU), expected: report_decode/* natural */.c4, found: (0,report_decode/* list */.p_)(report_decode/* name */.UU, mostSections) }), mostSections),
     warnings: (0,report_decode/* list */.p_)(report_decode/* warning */.$e, mostSections),
 });
@@ -362,12 +407,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 4 modules
-var renderers = __webpack_require__(5477);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
-// EXTERNAL MODULE: ./lib/report/view.js
-var view = __webpack_require__(8149);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 37 modules
+var renderers = __webpack_require__(3097);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js
@@ -382,9 +423,8 @@ var command_line_narrowing = __webpack_require__(7163);
 
 
 
-
 /** The pages that `--as` offers. */
-const pages = renderers/* renderers */.Z.filter(one => one.isOfferedByName);
+const pages = renderers/* renderers */.ZR.filter(one => one.isOfferedByName);
 /**
  * Chooses the function that makes a page from a report or a record, as `get` requests. Returns undefined if `--as` names no page.
  */
@@ -400,21 +440,13 @@ function choosePage(get) {
     const asked = (0,command_line_narrowing/* checkNarrowing */.Q)((0,declarations/* decodeGiven */.MN)(get, 'render'));
     const options = (0,terminal/* terminalOf */.g)(process.stdout, get);
     return data => {
-        if (isMergedReport(data))
-            return renderMerged(data, renderer, asked, options);
-        if (!isRecord(data))
-            return renderer.render((0,view/* narrow */.sc)((0,report_decode/* decodeReport */.bl)(data), asked), options);
-        const record = (0,decode/* decodeRecordData */.Oh)(data);
-        return renderer.render((0,view/* narrow */.sc)((0,report/* makeReport */.d)(record), asked), { ...options, record });
+        if (isRecord(data)) {
+            const record = (0,decode/* decodeRecordData */.O)(data);
+            return (0,renderers/* renderBy */.yA)(renderer, (0,merged/* narrowAll */.fD)((0,merged/* reportRecord */.aL)(record), asked), { ...options, record });
+        }
+        const report = isMergedReport(data) ? decodeMergedReport(data) : (0,report_decode/* decodeReport */.bl)(data);
+        return (0,renderers/* renderBy */.yA)(renderer, (0,merged/* narrowAll */.fD)(report, asked), options);
     };
-}
-function renderMerged(data, renderer, asked, options) {
-    if (renderer.renderMerged === undefined) {
-        const others = pages.filter(one => one.renderMerged).map(one => one.name);
-        throw new values/* InputError */.dz(`"--as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`);
-    }
-    const merged = decodeMergedReport(data);
-    return renderer.renderMerged({ ...merged, sections: merged.sections.map(one => (0,view/* narrow */.sc)(one, asked)) }, options);
 }
 
 ;// CONCATENATED MODULE: ./lib/command-line/render/render.js
@@ -430,7 +462,7 @@ function renderMerged(data, renderer, asked, options) {
 const pageNames = pages.map(({ name }) => name).join(', ');
 const exportNames = exporters.map(({ name }) => name).join(', ');
 const render = {
-    usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side baseline|contender] [options]',
+    usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side NAME] [options]',
     summary: 'a report or a record as a page, or as the file of another tool, on stdout',
     options: {
         ...(0,options/* optionsOf */.cz)('render'),
@@ -441,9 +473,9 @@ const render = {
             help: `How to show it: ${pageNames}. A record can also become the file of another tool: ${exportNames}.`,
         },
         side: {
-            placeholder: 'SIDE',
+            placeholder: 'NAME',
             group: 'Output',
-            help: 'The side to write to the file of another tool: baseline or contender. By default both, if the tool can read both from one file, or else the contender.',
+            help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
         },
         ...terminal/* displayOptions */.f,
         ...show_page/* openOption */.u,
@@ -479,12 +511,15 @@ function parseJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   $s: () => (/* binding */ bound),
 /* harmony export */   Lc: () => (/* binding */ decodeAs),
 /* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   bl: () => (/* binding */ decodeReport),
 /* harmony export */   c4: () => (/* binding */ natural),
 /* harmony export */   mF: () => (/* binding */ acceptance),
+/* harmony export */   oW: () => (/* binding */ direction),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
@@ -567,11 +602,12 @@ const budget = {
     level: share,
     state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .budgetStates */ .IQ),
 };
+const direction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']);
 const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
-    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    better: direction,
     primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
     baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
@@ -631,12 +667,14 @@ const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
+const ownLooks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, looks });
 const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
 const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
     inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
+    ownLooks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(ownLooks, most)),
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
@@ -690,6 +728,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
     runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
     sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
+    names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: name, contender: name })),
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),

@@ -1,5 +1,5 @@
 export const id = 818;
-export const ids = [818,812];
+export const ids = [818];
 export const modules = {
 
 /***/ 2814:
@@ -13,12 +13,14 @@ export const modules = {
 /* harmony export */   Sh: () => (/* binding */ ManifestError),
 /* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7440);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5858);
+
 
 
 
@@ -40,19 +42,19 @@ function makeManifest({ environment, ...rest }) {
 /** The text of the file. */
 function encodeManifest({ record, ...rest }) {
     const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
-const name = valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1000));
-const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_4__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
     suite: name,
     fingerprint: name,
     environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
-    ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
-    payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
-        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .minValue */ .Wwf(0)),
+    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
@@ -63,12 +65,12 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -77,10 +79,10 @@ function decodeOwnRecord(data, limits) {
     if (data === null)
         return null;
     try {
-        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RecordError */ .W1))
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RecordError */ .W1))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -117,6 +119,8 @@ var format = __webpack_require__(8237);
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/plan/time.js
+var time = __webpack_require__(4374);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
 // EXTERNAL MODULE: ./lib/report/decode.js
@@ -159,8 +163,9 @@ function describeOptions(options, width = usualWidth) {
     })
         .join('\n\n');
 }
-function callOf(name, { placeholder }) {
-    return placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
+function callOf(name, { placeholder, short }) {
+    const call = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
+    return short === undefined ? call : `-${short}, ${call}`;
 }
 function textOf({ help, placeholder, isRepeatable, default: usual }) {
     const more = isRepeatable ? [' Can be given more than once.'] : [];
@@ -203,7 +208,8 @@ var terminal = __webpack_require__(1152);
 
 
 
-const wrongCalls = [record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh];
+
+const wrongCalls = [record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, time/* TimeError */.kk];
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError';
 const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
@@ -258,249 +264,6 @@ function showHelp({ usage, summary, options }) {
 
 /***/ }),
 
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNearest: () => (/* binding */ findNearest)
-/* harmony export */ });
-/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
-function findNearest(typed, known) {
-    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
-    if (beginning.length > 0)
-        return beginning[0];
-    const ranked = known
-        .map(word => ({ word, edits: countEdits(typed, word) }))
-        .sort((one, other) => one.edits - other.edits);
-    const [nearest] = ranked;
-    if (nearest && nearest.edits <= 1)
-        return nearest.word;
-    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
-    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
-}
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [done, letter] of [...from].entries()) {
-        const next = [done + 1];
-        for (let index = 1; index <= to.length; index++) {
-            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
-        }
-        row = next;
-    }
-    return row[to.length];
-}
-
-
-/***/ }),
-
-/***/ 6439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N9: () => (/* binding */ fileOptions),
-  __: () => (/* binding */ nameOptions),
-  cz: () => (/* binding */ optionsOf),
-  Mf: () => (/* binding */ parseCall)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
-;// CONCATENATED MODULE: ./lib/inputs/help.js
-
-/**
- * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
- */
-function describeInput({ help }, way) {
-    const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
-    // Backticks are for Markdown; a terminal shows them as they are.
-    return way === 'action' ? named : named.replaceAll('`', '');
-}
-function nameOf(name, way) {
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input === undefined || (input.only ?? way) !== way)
-        throw new Error(`"${name}" is not an input of the ${way}`);
-    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var inputs_values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/command-line/nearest.js
-var nearest = __webpack_require__(812);
-;// CONCATENATED MODULE: ./lib/command-line/options.js
-
-
-
-
-
-/** The options for the inputs that `task` takes. */
-function optionsOf(task) {
-    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
-}
-/** The options that name files to write. */
-function fileOptions(written) {
-    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
-}
-/** `words` by `options`; an InputError names what is not among them. */
-function parseCall(words, options) {
-    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder }]) => [
-        name,
-        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true },
-    ]));
-    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
-    for (const [name, given] of Object.entries(values))
-        if (given.length > 1 && !options[name]?.isRepeatable)
-            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
-}
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get) {
-    return name => {
-        const input = declarations/* inputs */.QL.find(one => one.name === name);
-        return input?.only === 'action' ? '' : get(input?.option ?? name);
-    };
-}
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-function nameOptions(message) {
-    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
-        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
-        return input === undefined ? quoted : `"--${input.option}"`;
-    });
-}
-function parse(config, options) {
-    try {
-        return (0,external_node_util_.parseArgs)({ ...config, strict: true });
-    }
-    catch (cause) {
-        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
-    }
-}
-function explain({ message }, options) {
-    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
-    if (unknown === undefined)
-        return message.split('\n')[0];
-    const name = unknown.replace(/^-+/, '');
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input?.only === 'action')
-        return `"${unknown}" is an input of the action, and not an option: see --help`;
-    const known = Object.keys(options);
-    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
-    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
-}
-
-
-/***/ }),
-
-/***/ 1152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ displayOptions),
-  g: () => (/* binding */ terminalOf)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __webpack_require__(5608);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./lib/system/page-tools.js
-
-
-
-/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
-const pageTools = {
-    pack,
-    packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
-    digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
-};
-function pack(text) {
-    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
-}
-
-;// CONCATENATED MODULE: ./lib/command-line/terminal.js
-
-
-
-/** The options of what is shown on a terminal. */
-const displayOptions = {
-    verbose: {
-        group: 'Output',
-        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
-    },
-};
-/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
-function terminalOf(stream, get = () => '') {
-    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return {
-        color,
-        isVerbose: get('verbose') === 'true',
-        program: programOf(process.argv),
-        tools: pageTools,
-        ...(stream.isTTY ? { width: stream.columns } : {}),
-    };
-}
-/** How this program was called: by its name where it is installed, else as a file for Node. */
-function programOf([, path = 'counterbalance']) {
-    const below = (0,external_node_path_.relative)('', path);
-    const file = below.startsWith('..') ? path : below;
-    const call = (0,external_node_path_.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,shell_word/* quote */.h)(file)}`;
-    return { way: 'command line', get: [], call };
-}
-
-
-/***/ }),
-
-/***/ 1558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ statuses),
-/* harmony export */   c: () => (/* binding */ statusOf)
-/* harmony export */ });
-/** The possible results of the whole run. The first that applies counts. */
-const statuses = [
-    'errored',
-    'not-compared',
-    'regressed',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
-/**
- * The status of a run with these findings; `absence` is why there was no baseline.
- *
- * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
- */
-function statusOf(run) {
-    if (run.absence !== undefined)
-        return 'not-compared';
-    if (!run.measured)
-        return 'errored';
-    if (run.findings.length === 0)
-        return 'not-compared';
-    const found = new Set(run.findings.map(finding => finding.verdict));
-    return statuses.find(status => found.has(status)) ?? 'inconclusive';
-}
-
-
-/***/ }),
-
 /***/ 3955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -515,123 +278,59 @@ class InvocationError extends Error {
 
 /***/ }),
 
-/***/ 6964:
+/***/ 4374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
-/* harmony export */   Lq: () => (/* binding */ processMetrics),
-/* harmony export */   NW: () => (/* binding */ isLevel),
-/* harmony export */   c0: () => (/* binding */ isTelling)
+/* harmony export */   Jc: () => (/* binding */ describeShortage),
+/* harmony export */   L4: () => (/* binding */ describeOutlook),
+/* harmony export */   kk: () => (/* binding */ TimeError)
 /* harmony export */ });
-/** What can be known of a process from outside, in base units, by name; less of each is better. */
-const units = {
-    'cpu-time': 's',
-    'user-time': 's',
-    'system-time': 's',
-    'peak-memory': 'B',
-    'minor-faults': 'count',
-    'major-faults': 'count',
-    'voluntary-switches': 'count',
-    'involuntary-switches': 'count',
-    instructions: 'count',
-    cycles: 'count',
-    branches: 'count',
-    'cache-misses': 'count',
-};
-const processMetrics = Object.keys(units);
-/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
-function isLevel(name) {
-    return name === 'peak-memory';
-}
-/** The metric with this name, of the process as a whole. */
-function makeProcessMetric(name) {
-    return { name, unit: units[name], better: 'lower' };
-}
-/** Returns whether a reader sees the metric with this name without asking for it. */
-function isTelling(name) {
-    return telling.has(name);
-}
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
 
-
-/***/ }),
-
-/***/ 1243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ encodeAround),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   l_: () => (/* binding */ encodeRound)
-/* harmony export */ });
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+/** The time does not suffice for what is asked; the message says how much would. */
+class TimeError extends Error {
+    name = 'TimeError';
 }
-/** A line for each round. */
-function encodeHost(host) {
-    if (host === undefined)
-        return '';
-    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
-    return `\n "host": [${lines.join(',')}\n ],`;
+/** In words, how long measuring will take. */
+function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
+    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
+    const [first, last] = [looks[0], looks.at(-1)];
+    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    if (isOpen)
+        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
+    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
+    return `${rounds} take about ${timeOf(last)}${least}${end}`;
 }
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
+/** A time in its largest units. */
+function describeSeconds(seconds) {
+    if (seconds < 10)
+        return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`;
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .slice(0, 2)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
 }
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
+function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues);
+    // The first round is over, and the last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
+    if (rounds < least)
+        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
+    if (fitting >= least)
+        return undefined;
+    const needed = Math.ceil((least + 1) * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
 }
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary, aside } = metric;
-    return {
-        benchmark,
-        metric: name,
-        unit,
-        better,
-        ...(primary ? { primary } : {}),
-        ...(aside ? { aside } : {}),
-        ...rest,
-    };
-}
-
-
-/***/ }),
-
-/***/ 213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P6: () => (/* binding */ artifactLimits),
-/* harmony export */   W5: () => (/* binding */ mostTampered),
-/* harmony export */   zw: () => (/* binding */ generousLimits)
-/* harmony export */ });
-/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
-const mostTampered = 100;
-/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
-};
 
 
 /***/ }),
@@ -642,12 +341,15 @@ const artifactLimits = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   $s: () => (/* binding */ bound),
 /* harmony export */   Lc: () => (/* binding */ decodeAs),
 /* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   TG: () => (/* binding */ origin),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   bl: () => (/* binding */ decodeReport),
 /* harmony export */   c4: () => (/* binding */ natural),
 /* harmony export */   mF: () => (/* binding */ acceptance),
+/* harmony export */   oW: () => (/* binding */ direction),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
@@ -730,11 +432,12 @@ const budget = {
     level: share,
     state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .budgetStates */ .IQ),
 };
+const direction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']);
 const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
-    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    better: direction,
     primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
     baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
@@ -794,12 +497,14 @@ const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
+const ownLooks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, looks });
 const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
 const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
     inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
+    ownLooks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(ownLooks, most)),
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
@@ -853,6 +558,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
     runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
     sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
+    names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: name, contender: name })),
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
@@ -860,172 +566,6 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     tampered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(sentence, 1000)),
     view: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sort: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_view_js__WEBPACK_IMPORTED_MODULE_0__/* .sorts */ .k0), shown: list(natural, most) })),
 });
-
-
-/***/ }),
-
-/***/ 8149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wc: () => (/* binding */ isTold),
-/* harmony export */   fb: () => (/* binding */ describeView),
-/* harmony export */   "in": () => (/* binding */ listShown),
-/* harmony export */   k0: () => (/* binding */ sorts),
-/* harmony export */   sc: () => (/* binding */ narrow)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
-/* harmony import */ var _metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6964);
-/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-
-
-
-/** The orders in which findings can be shown. */
-const sorts = ['verdict', 'change', 'name'];
-/** `report` with the view that is asked for; as it is where nothing is asked. */
-function narrow(report, asked) {
-    const { sort, filter, only } = asked;
-    if (sort === 'verdict' && filter.length + only.length === 0)
-        return report;
-    return { ...report, view: makeView(report.findings, asked) };
-}
-function makeView(findings, { sort, filter, only }) {
-    const isWanted = ({ benchmark, verdict }) => (filter.length === 0 || filter.some(pattern => (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(pattern, benchmark))) &&
-        (only.length === 0 || only.some(one => one === verdict));
-    const wanted = findings.filter(finding => isTold(finding) && isWanted(finding));
-    return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) };
-}
-const byName = new Intl.Collator('en', { numeric: true });
-const orders = {
-    verdict: (one, other) => rank(one) - rank(other),
-    change: (one, other) => sizeOf(other) - sizeOf(one),
-    name: (one, other) => byName.compare(one.benchmark, other.benchmark) ||
-        Number(other.primary) - Number(one.primary) ||
-        byName.compare(one.metric, other.metric),
-};
-function rank({ verdict }) {
-    return verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.indexOf(verdict);
-}
-/** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
-function sizeOf({ change, baseline, contender }) {
-    if (change !== null)
-        return Math.abs(Math.log1p(change.value));
-    return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
-}
-/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
-function isTold({ verdict, ignored, aside, metric }) {
-    return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
-}
-/** The findings that a page shows, in its order. */
-function listShown({ findings, view }) {
-    return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
-}
-/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
-function describeView(report) {
-    const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
-    return shown === all ? undefined : `showing ${shown} of ${all}`;
-}
-
-
-/***/ }),
-
-/***/ 3650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ countStars),
-/* harmony export */   TE: () => (/* binding */ mostStars),
-/* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   fl: () => (/* binding */ isTooManifold)
-/* harmony export */ });
-/* unused harmony export longestGlobbed */
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
-
-
-/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
-const longestGlobbed = 250;
-/** In one pattern. */
-const mostStars = 3;
-/**
- * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
- * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
- * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
- */
-function matches(pattern, name) {
-    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
-        return true;
-    return name.length <= longestGlobbed && matcherOf(pattern)(name);
-}
-/** Returns the number of `*` in a pattern. Two together count as one. */
-function countStars(pattern) {
-    return pattern.match(/\*+/g)?.length ?? 0;
-}
-/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
-const mostWays = 512;
-/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
-function isTooManifold(pattern) {
-    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
-}
-/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
-function countWays(pattern) {
-    const open = [];
-    let ways = 1;
-    const close = () => {
-        const { before, sum } = open.pop();
-        ways = before * (sum + ways);
-    };
-    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
-        const innermost = open.at(-1);
-        if (part === '{') {
-            open.push({ before: ways, sum: 0 });
-            ways = 1;
-        }
-        else if (part === ',' && innermost) {
-            innermost.sum += ways;
-            ways = 1;
-        }
-        else if (part === '}' && innermost)
-            close();
-    }
-    while (open.length > 0)
-        close();
-    return ways;
-}
-const matchers = new Map();
-const capacity = 10_000;
-function matcherOf(pattern) {
-    const known = matchers.get(pattern);
-    if (known)
-        return known;
-    if (matchers.size >= capacity)
-        matchers.clear();
-    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
-    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
-    matchers.set(pattern, matcher);
-    return matcher;
-}
-/** `pattern` with a backslash before all that a shell would take for more than itself. */
-function quoteOthers(pattern) {
-    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
-        // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
-        if (part === '\\' || part === '\\\\')
-            return '[\\\\]';
-        return part.length === 1 ? `\\${part}` : part;
-    });
-}
-
-
-/***/ }),
-
-/***/ 8932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ everything)
-/* harmony export */ });
-/** The pattern that matches everything, which is meant where none is given. */
-const everything = '**';
 
 
 /***/ }),

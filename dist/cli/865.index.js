@@ -182,10 +182,10 @@ function columnsOfRows(rows, { settings }) {
     ];
 }
 function reproduceLines(report, program) {
-    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduce */ .C)(report, program);
+    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduce */ .CC)(report, program);
     return lines.length === 0
         ? []
-        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_16__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduceWhere */ .j)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_16__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
@@ -484,45 +484,91 @@ function questionText({ options }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ reproduce),
-/* harmony export */   j: () => (/* binding */ reproduceWhere)
+/* harmony export */   AF: () => (/* binding */ reproduceContest),
+/* harmony export */   CC: () => (/* binding */ reproduce),
+/* harmony export */   js: () => (/* binding */ reproduceWhere)
 /* harmony export */ });
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5608);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+
 
 
 const installed = { way: 'command line', get: [], call: 'counterbalance' };
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
 function reproduce(report, { get, call } = installed) {
-    const { command, seed, settings, suite } = report;
+    const { command } = report;
     const { baseline, contender } = report.sides ?? {};
     if (!baseline || !contender || (command === undefined && contender.command === undefined))
         return [];
+    const name = report.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.contender;
     const options = [
         ...baselineOptions(baseline),
         ...(contender.command === undefined
-            ? ['--contender', contender.source === 'workspace' ? '.' : (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(contender.label)]
-            : ['--contender-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(contender.command)]),
+            ? contenderOptions(contender, name)
+            : ['--contender-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(contender.command)]),
+        ...measuringWords(report),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)]),
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** The command lines that repeat a contest, by one of its sections. */
+function reproduceContest({ sides }, section, { get, call } = installed) {
+    const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []));
+    const [baseline, ...contenders] = known;
+    const { command } = section;
+    if (baseline === undefined || known.length < sides.length)
+        return [];
+    if (baseline.origin.command !== undefined) {
+        const isNamed = known.some(({ name, origin }) => name !== origin.command);
+        const words = [
+            ...known.map(({ origin }) => (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command ?? '')),
+            ...(isNamed ? known.flatMap(({ name }) => ['-n', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)]) : []),
+            ...measuringWords(section),
+        ];
+        return [...get, `${call} compare ${words.join(' ')}`];
+    }
+    if (command === undefined)
+        return [];
+    const isAlone = contenders.length > 1;
+    const options = [
+        ...baselineOptions(baseline.origin),
+        ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
+        ...measuringWords(section),
+        ...['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)],
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** How it was measured and judged. */
+function measuringWords(report) {
+    const { seed, settings, suite, options = {} } = report;
+    return [
         ...roundsWords(report),
-        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(seed)]),
+        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(seed)]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...(suite === 'benchmark' ? [] : ['--suite', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(suite)]),
-        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(command)]),
+        ...(suite === 'benchmark' ? [] : ['--suite', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(suite)]),
+        ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
     ];
-    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** A contender by its name, where it is one of several or a commit. */
+function contenderOptions(origin, name, isNamed = false) {
+    const commit = hashOf(origin);
+    if (commit !== undefined)
+        return ['--ref', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${commit}`)];
+    const directory = origin.source === 'workspace' ? '.' : origin.label;
+    return ['--contender', isNamed ? (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${directory}`) : directory === '.' ? '.' : (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(directory)];
 }
 /** Describes where to type the lines, and what must be there. */
 function reproduceWhere({ sides, options = {} }) {
     if (sides?.contender.source !== 'workspace')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('in the directory where it was run');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('in the directory where it was run');
     const { baseline, contender } = sides;
-    const place = contender.commit === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('the contender') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${contender.commit.slice(0, 7)}`;
+    const place = contender.commit === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('the contender') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${contender.commit.slice(0, 7)}`;
     const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined;
-    const more = isBuilt && options.setup === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `. If the baseline must be built too, add ${'--setup LINE'}` : [];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in a checkout of ${place}, built as in the workflow${more}`;
+    const more = isBuilt && options.setup === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `. If the baseline must be built too, add ${'--setup LINE'}` : [];
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `in a checkout of ${place}, built as in the workflow${more}`;
 }
 /** One look is a fixed number of rounds; with more of them the bounds say all. */
 function roundsWords({ rounds, plan, settings }) {
@@ -539,15 +585,15 @@ function optionWords(name, value) {
     if (value === 'true')
         return [`--${name}`];
     const values = shellLines.includes(name) ? [value] : value.split('\n');
-    return values.flatMap(one => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(one)]);
+    return values.flatMap(one => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(one)]);
 }
 function baselineOptions(origin) {
     if (origin.command !== undefined)
-        return ['--baseline-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.command)];
+        return ['--baseline-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command)];
     if (origin.store !== undefined)
-        return ['--store', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.store)];
+        return ['--store', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.store)];
     const commit = hashOf(origin);
-    return commit === undefined ? ['--baseline', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.label)] : ['--baseline-ref', commit];
+    return commit === undefined ? ['--baseline', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.label)] : ['--baseline-ref', commit];
 }
 function hashOf({ commit, source }) {
     const isBuilt = source === 'ref' || source === 'artifact';

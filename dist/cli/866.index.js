@@ -19,8 +19,8 @@ var json = __webpack_require__(2479);
 var fit = __webpack_require__(915);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
 var declarations = __webpack_require__(7207);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
-var inputs_inputs = __webpack_require__(6407);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
+var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
@@ -50,7 +50,7 @@ function checkEffect(effect, threshold, get) {
     throw new values/* InputError */.dz(`"effect" is ${(0,values/* shown */.SP)(get('effect'))}, and the threshold ${(0,values/* shown */.SP)(get('threshold'))}: a change below the threshold is never called regressed; lower "threshold", or raise "effect"`);
 }
 function checkRounds({ rounds, copies }) {
-    const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
+    const least = (0,attainable/* leastRounds */.T)(copies[0] + copies[1]);
     if (rounds.most >= least)
         return;
     throw new values/* InputError */.dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
@@ -290,6 +290,8 @@ var measure_command = __webpack_require__(1373);
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
@@ -297,7 +299,7 @@ var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
-var measure = __webpack_require__(1860);
+var measure = __webpack_require__(8514);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -318,13 +320,13 @@ function isProcessTime(format) {
 function slowDown(inputs, slowdown, effect) {
     switch (slowdown.kind) {
         case 'busy-wait': {
-            const { baseline, contender } = inputs.commands;
             const { startInSeconds } = slowdown;
-            const commands = {
-                baseline: spin(baseline, 0, startInSeconds),
-                contender: spin(contender, effect, startInSeconds),
-            };
-            return { inputs: { ...inputs, commands } };
+            const slowed = (side, by) => ({
+                ...side,
+                command: spin(side.command, by, startInSeconds),
+            });
+            const contenders = inputs.contenders.map(side => slowed(side, effect));
+            return { inputs: { ...inputs, reference: slowed(inputs.reference, 0), contenders } };
         }
         case 'scaled':
             return {
@@ -381,7 +383,10 @@ function worsen(reading, effect) {
 
 const once = {
     seed: 'probe',
-    copies: { baseline: 1, contender: 1 },
+    sides: [
+        { name: 'baseline', copies: 1 },
+        { name: 'contender', copies: 1 },
+    ],
     warmups: [],
     rounds: [[{ side: 'baseline', copy: 1 }]],
     looks: [1],
@@ -409,7 +414,7 @@ async function probeFormat(inputs, prepared, world) {
     return format;
 }
 function checkJudged(invocation, { suite, settings }) {
-    const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } }];
+    const round = ['baseline', 'contender'].map(side => ({ ...invocation, slot: { side, copy: 1 } }));
     const { findings } = (0,report_report/* makeReport */.d)({ suite, settings, warnings: [], rounds: [round] });
     if (findings.some(({ verdict }) => verdict !== null))
         return;
@@ -423,7 +428,7 @@ const starts = 9;
  * clock of their own.
  */
 async function timeBash({ installation }, { measuring, variables }) {
-    const { directory } = installation.places.baseline[0];
+    const { directory } = installation.sides[0].places[0];
     const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
     const request = { argv, directory, environment: (0,measure_variables/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
     const seconds = [];
@@ -618,6 +623,7 @@ function planSessions(count, seed) {
 
 
 
+
 /**
  * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
  * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
@@ -644,7 +650,7 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
     const { suite, settings } = inputs;
     return makeSelfTest(course.results, {
         ...{ suite, seed, effect, slowdown, format, settings },
-        command: (0,measure_command/* showCommand */.T)(inputs.commands.baseline),
+        command: (0,measure_command/* showCommand */.T)(inputs.reference.command),
         createdAt: world.now(),
         planned: sessions,
         environment: await world.holdStill(inputs),
@@ -655,11 +661,13 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
 }
 /** The baseline, installed on both sides. */
 async function prepare(inputs, world) {
-    const { baseline } = await world.prepareSides(inputs);
-    const sides = { baseline, contender: baseline };
+    const [baseline] = await world.prepareSides(inputs);
+    const sides = [baseline, { ...baseline, name: inputs.contenders[0].name }];
+    const directory = baseline.directory ?? inputs.contender;
+    const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory', directory } }));
     return {
         sides,
-        installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+        installation: await world.install({ ...inputs, contender: directory, contenders }, sides),
         equipment: await world.detectInstruments(inputs),
     };
 }
@@ -695,7 +703,7 @@ async function runSession(session, request, course) {
     const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0);
     try {
         const record = await (0,benchmark/* measureSession */.xM)({ ...inputs, seed: session.seed }, { ...prepared, ...(alter === undefined ? {} : { alter }) }, { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } });
-        const report = (0,report_report/* makeReport */.d)(record);
+        const report = (0,report_report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record));
         const stoppedBy = record.plan?.stoppedBy;
         if (stoppedBy === 'interrupted')
             return { kind: 'interrupted', error: new invocation_error/* InvocationError */.J('it was interrupted') };
@@ -894,21 +902,31 @@ async function showProgress(inputs) {
  * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
  */
 async function fromRoot(inputs, get) {
-    const { baseline, contender, options } = inputs;
-    if (baseline.kind !== 'ref')
+    const { baseline, contenders, contender, options } = inputs;
+    if (![baseline, ...contenders.map(({ source }) => source)].some(({ kind }) => kind === 'ref'))
         return inputs;
     const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .openGit */ .z)(contender, { signal: new AbortController().signal });
     const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')];
     if (!prefix || root === undefined)
         return inputs;
-    const whole = { ...inputs, contender: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.' };
-    if (get('working-directory') !== '')
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.';
+    const workingDirectory = get('working-directory') === '' ? prefix.replace(/\/$/, '') : undefined;
+    const move = (source) => {
+        if (source.kind === 'directory' && source.directory === contender)
+            return { ...source, directory: place };
+        return source.kind === 'ref' && workingDirectory !== undefined ? { ...source, directory: workingDirectory } : source;
+    };
+    const whole = {
+        ...inputs,
+        contender: place,
+        contenders: contenders.map(side => ({ ...side, source: move(side.source) })),
+    };
+    if (workingDirectory === undefined)
         return whole;
-    const workingDirectory = prefix.replace(/\/$/, '');
     return {
         ...whole,
         workingDirectory,
-        baseline: { ...baseline, directory: workingDirectory },
+        baseline: move(baseline),
         options: { ...options, 'working-directory': workingDirectory },
     };
 }

@@ -1,5 +1,5 @@
-export const id = 624;
-export const ids = [624];
+export const id = 976;
+export const ids = [976];
 export const modules = {
 
 /***/ 8601:
@@ -80,26 +80,302 @@ async function showPage(get, make) {
 
 /***/ }),
 
-/***/ 8112:
+/***/ 6054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ makeContestRows),
+/* harmony export */   r: () => (/* binding */ sectionsOf)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
+/* harmony import */ var _contest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1919);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2012);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8149);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
+
+
+
+
+
+
+
+/** The sections of a contest by the names of their contenders. */
+function sectionsOf(report, contest) {
+    return new Map(report.sections
+        .filter(section => (0,_contest_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfContest */ .u)(section, contest))
+        .map(section => [section.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .V.contender, section]));
+}
+/** The rows of a contest: what is judged, in the order in which it was first printed. */
+function makeContestRows(report, contest) {
+    const sections = sectionsOf(report, contest);
+    const shown = [...sections.values()].flatMap(_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listShown */ ["in"]);
+    const judged = shown.filter(({ verdict }) => verdict !== null);
+    const keys = [...new Set((judged.length > 0 ? judged : shown).map(keyOf))];
+    const [first] = sections.values();
+    if (first === undefined)
+        return [];
+    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .makeNaming */ .r)({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
+    return keys.map(key => {
+        const findings = new Map([...sections].flatMap(([name, { findings }]) => {
+            const found = findings.find(one => keyOf(one) === key);
+            return found ? [[name, found]] : [];
+        }));
+        const [any] = findings.values();
+        const label = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .metricText */ ._l)(any.metric) === null ? labelOf(any) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${labelOf(any)} · ${any.metric}`;
+        return { label, unit: any.unit, ...makeCells(findings, contest, key) };
+    });
+}
+function keyOf({ benchmark, metric }) {
+    return `${benchmark}\n${metric}`;
+}
+function makeCells(findings, contest, key) {
+    const places = contest.rankings.find(one => keyOf(one) === key)?.places ?? [];
+    const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side);
+    const base = findBase([...findings.values()]);
+    const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]));
+    const [any] = findings.values();
+    const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)];
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(values, any.unit);
+    const cells = contest.sides.map(({ name }) => name === contest.baseline
+        ? makeBaselineCell(name, base, shared, best)
+        : makeCell(name, findings.get(name), { level: levels.get(name) ?? null, shared, best }));
+    const placeOf = ({ side }) => {
+        const place = places.findIndex(one => one.side === side);
+        return place < 0 ? places.length : place;
+    };
+    return { cells, best, ranked: cells.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+/** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
+function findBase(findings) {
+    const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null);
+    const level = found && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .levelsOf */ .pd)(found).baseline;
+    return found?.baseline && level ? { level, summary: found.baseline } : undefined;
+}
+/** The level of a contender: what its change makes of the baseline's, so that both agree. */
+function levelIn(finding, base) {
+    const own = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .levelsOf */ .pd)(finding).contender;
+    if (own === null || finding.change === null || base === undefined)
+        return own;
+    return { value: base.level.value * (1 + finding.change.value), mad: own.mad };
+}
+const empty = { mark: undefined, word: '', change: '', ratio: '', interval: '', reason: null };
+function makeBaselineCell(side, base, shared, best) {
+    return {
+        ...empty,
+        side,
+        isBaseline: true,
+        quantity: base ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .quantity */ .au)(base.level, base.summary, shared) : null,
+        isAmongBest: best.includes(side),
+    };
+}
+function makeCell(side, finding, { level, shared, best }) {
+    if (finding === undefined)
+        return { ...empty, side, isBaseline: false, quantity: null, isAmongBest: false };
+    const { verdict, change, contender, reason = null } = finding;
+    return {
+        side,
+        isBaseline: false,
+        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.unjudged : _words_words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[verdict],
+        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_6__/* .word */ .Vm)(finding),
+        quantity: level && contender && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .quantity */ .au)(level, contender, shared),
+        change: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(finding),
+        ratio: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioText */ .B9)(finding),
+        interval: change === null ? '' : (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalText */ .Bt)(change),
+        reason,
+        isAmongBest: best.includes(side),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ isOfContest),
+  H: () => (/* binding */ makeContest)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
+/**
+ * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
+ * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
+ */
+function adjustByHolm(pValues, tests = pValues.length) {
+    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
+    const adjusted = new Array(pValues.length);
+    let least = 0;
+    order.forEach((index, rank) => {
+        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
+        adjusted[index] = least;
+    });
+    return adjusted;
+}
+
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
+var conclusion = __webpack_require__(8941);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var verdicts_change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/ranking.js
+
+
+
+
+
+
+/**
+ * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
+ * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
+ */
+function rankSides(record) {
+    const { baseline, sides, settings } = record;
+    const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)];
+    const contests = new Map();
+    for (const [index, first] of names.entries())
+        for (const second of names.slice(index + 1))
+            for (const { duel, ...series } of findDuels((0,pair/* makePair */.xP)(record, first, second))) {
+                const key = `${series.benchmark}\n${series.metric}`;
+                const contest = contests.get(key) ?? { ...series, duels: [] };
+                contests.set(key, contest);
+                contest.duels.push({ first, second, ...duel });
+            }
+    const pairs = (names.length * (names.length - 1)) / 2;
+    return [...contests.values()].map(contest => rank(contest, { names, pairs, alpha: 1 - settings.confidence }));
+}
+function findDuels(pair) {
+    const { trial } = (0,conclusion/* survey */.Fr)(pair);
+    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
+    return [...trial.judged].flatMap(comparison => {
+        const { series, basis } = comparison;
+        const { name: metric, unit, better } = series.metric;
+        const found = { benchmark: series.benchmark, metric, unit, better };
+        if (basis.kind === 'exact') {
+            const estimate = (0,verdicts_change/* toLog */.gY)(basis.contender, better) - (0,verdicts_change/* toLog */.gY)(basis.baseline, better);
+            const isSame = basis.contender === basis.baseline;
+            return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }];
+        }
+        const tested = inferences.get(comparison);
+        if (tested === undefined)
+            return [];
+        const { inference, shortage } = tested;
+        return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }];
+    });
+}
+function rank({ duels, ...contest }, { names, pairs, alpha }) {
+    const [baseline] = names;
+    const adjusted = adjustByHolm(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
+    const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
+        if (!(0,rejection/* rejects */.z)(adjusted[index], alpha) || estimate === 0)
+            return [];
+        return [estimate > 0 ? second : first];
+    }));
+    const estimates = new Map(duels
+        .filter(({ first, isShort }) => first === baseline && !isShort)
+        .map(({ second, estimate }) => [second, estimate]));
+    const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name));
+    const estimateOf = (name) => estimates.get(name) ?? 0;
+    return {
+        ...contest,
+        places: ranked
+            .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
+            .map(side => ({
+            side,
+            change: toRatio(estimateOf(side), contest.better),
+            isAmongBest: !beaten.has(side),
+        })),
+        unranked: names.filter(name => !ranked.includes(name)),
+    };
+}
+/** Two sides without any cost are alike, which a difference of infinities would not say. */
+function compare(one, other) {
+    return one === other ? 0 : one - other;
+}
+function toRatio(estimate, better) {
+    const change = (0,verdicts_change/* fromLog */.xs)(estimate, better) - 1;
+    return (0,computable/* isComputable */.$O)(change) ? change : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/contest.js
+
+/** The contest of all sides of `record`. */
+function makeContest(record) {
+    const { suite, leg, baseline, sides } = record;
+    const isBaseline = ({ name }) => name === baseline;
+    const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
+    return {
+        suite,
+        ...(leg === undefined ? {} : { leg }),
+        baseline,
+        sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
+        rankings: rankSides(record),
+    };
+}
+/** Returns whether `section` is of the same suite and leg. */
+function isOfContest(section, { suite, leg }) {
+    return section.suite === suite && section.leg === leg;
+}
+
+
+/***/ }),
+
+/***/ 7809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   ZQ: () => (/* binding */ describeMissingLegs),
+  bm: () => (/* binding */ describeWhole),
   W_: () => (/* binding */ findOnly),
+  oX: () => (/* binding */ findOnlyContest),
+  TL: () => (/* binding */ isMerged),
   ub: () => (/* binding */ mergeRules),
   po: () => (/* binding */ mergedSchemaName),
-  FR: () => (/* binding */ sectionKey)
+  fD: () => (/* binding */ narrowAll),
+  aL: () => (/* binding */ reportRecord),
+  FR: () => (/* binding */ sectionKey),
+  w$: () => (/* binding */ toEnded)
 });
 
 // UNUSED EXPORTS: mergeRecords, toGated
 
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
+;// CONCATENATED MODULE: ./lib/record/key.js
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** Returns the text that all records of one experiment share. */
+function key_experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/record/misfit.js
 /** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
-function misfit_findMisfit(one, other) {
+function findMisfit(one, other) {
     return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
 }
 /** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
@@ -117,13 +393,10 @@ function findUnshared(one, other) {
 const shared = {
     suite: ({ suite }) => suite,
     leg: ({ leg }) => leg,
-    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
-    'source of the baseline': ({ sides }) => sides?.baseline?.source,
-    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
-    'commit of the contender': ({ sides }) => sides?.contender.commit,
-    'source of the contender': ({ sides }) => sides?.contender.source,
-    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
-    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
     '"in-place"': ({ plan }) => plan?.inPlace,
     '"statistic"': ({ statistic }) => statistic,
     '"threshold"': ({ settings }) => settings.threshold,
@@ -131,9 +404,26 @@ const shared = {
     '"metrics"': ({ settings }) => settings.metrics,
     'set of rules': ({ settings }) => settings.rules?.list,
 };
+/** What a side must have in common with the side of its name. */
+const sharedBySides = {
+    commit: origin => origin?.commit,
+    source: origin => origin?.source,
+    artifact: origin => origin?.artifact?.digest,
+};
 function findDifference(one, other) {
     const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
-    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
+    if (what !== undefined)
+        return describeDifference(what, shared[what](one), shared[what](other));
+    for (const [index, { name, origin }] of one.sides.entries())
+        for (const [what, read] of Object.entries(sharedBySides)) {
+            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
+            if (show(here) !== show(there))
+                return describeDifference(`${what} of the ${name}`, here, there);
+        }
+    return undefined;
+}
+function describeDifference(what, here, there) {
+    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
 }
 function show(value) {
     return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
@@ -145,6 +435,8 @@ function findDependence({ seed }, other) {
     return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
 ;// CONCATENATED MODULE: ./lib/record/pool.js
 
 
@@ -156,16 +448,16 @@ function findDependence({ seed }, other) {
  * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
  * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
  */
-function pool_pool(shards) {
+function pool(shards) {
     const [first, ...others] = shards;
     if (first === undefined)
-        throw new RecordError('there is no record to pool');
+        throw new record_error/* RecordError */.W1('there is no record to pool');
     for (const [index, shard] of shards.entries())
         refuseMisfits(shard, shards.slice(0, index));
     if (others.length === 0)
         return first;
     const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
     const { plan, ...common } = rest;
     const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
     const [environment] = measured.map(shard => shard.environment);
@@ -178,6 +470,10 @@ function pool_pool(shards) {
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
         ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
         ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolReinstall(measured),
+        ...(measured.some(({ segments }) => segments)
+            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+            : {}),
         ...poolTampered(shards),
         warnings: poolWarnings(shards),
         rounds: shards.flatMap(shard => shard.rounds),
@@ -187,7 +483,7 @@ function refuseMisfits(shard, before) {
     for (const other of before) {
         const misfit = findMisfit(other, shard);
         if (misfit !== undefined)
-            throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+            throw new record_error/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
     }
 }
 /** Nothing is known of the rounds of a runner that does not say. */
@@ -207,8 +503,25 @@ function placeRunners(shards) {
         return runner;
     });
 }
+/** Each runner has installations of its own. */
+function poolReinstall(shards) {
+    const [first] = shards;
+    if (first?.reinstall === undefined)
+        return {};
+    const { when } = first.reinstall;
+    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+}
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(shards, startsOf) {
+    let before = 0;
+    return shards.flatMap(shard => {
+        const shift = before;
+        before += shard.rounds.length;
+        return startsOf(shard).map(start => start + shift);
+    });
+}
 /** From the best way to end to the worst. */
-const reasons = (/* unused pure expression or super */ null && (['settled', 'complete', 'time-budget', 'failing', 'interrupted']));
+const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
 /** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
 function poolPlans(shards) {
     const plans = shards.flatMap(({ plan }) => plan ?? []);
@@ -223,7 +536,7 @@ function poolPlans(shards) {
 }
 /** Rounds of one runner that cannot be relied on are among all the others. */
 function poolTampered(shards) {
-    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered);
+    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, limits/* mostTampered */.W5);
     return tampered.length === 0 ? {} : { tampered };
 }
 function findCommonOptions(shards) {
@@ -250,14 +563,15 @@ const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' 
 
 
 
+
 /**
  * The experiments that `records` of one run make together.
  *
  * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
  */
-function gather_gatherRecords(records) {
+function gatherRecords(records) {
     const { kept, warnings } = keepNewest(records);
-    const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool);
+    const experiments = groupBy([...kept].sort(byName), key_experimentOf).map(pool);
     refuseStrangers(experiments);
     return { experiments, warnings };
 }
@@ -267,7 +581,7 @@ function sortOutUnfit(records) {
     const unfit = [];
     for (const group of groupBy(records, experimentOf)) {
         try {
-            gather_gatherRecords(group);
+            gatherRecords(group);
             fitting.push(...group);
         }
         catch (error) {
@@ -281,14 +595,14 @@ function sortOutUnfit(records) {
 function keepNewest(records) {
     const kept = [];
     const warnings = [];
-    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
+    for (const same of groupBy(records, one => JSON.stringify([key_experimentOf(one), one.shard ?? null]))) {
         const [newest, next] = [...same].sort(byAge);
         kept.push(newest);
         if (next === undefined)
             continue;
         const name = describeRecord(newest);
         if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new RecordError(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
+            throw new record_error/* RecordError */.W1(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
         const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
         warnings.push({ code: 'repeated-record', message });
     }
@@ -302,13 +616,15 @@ function refuseStrangers(records) {
     const [first, ...others] = records;
     for (const other of others) {
         const refuse = (why) => {
-            throw new RecordError(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+            throw new record_error/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
         };
         if (other.settings.confidence !== first.settings.confidence)
             refuse('they have different values of "confidence", but share one correction for many benchmarks');
-        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
-        if (one !== two && one !== undefined && two !== undefined)
-            refuse('they measured two different commits of the contender');
+        for (const { name, origin } of (0,pair/* listContenders */.iV)(first)) {
+            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
+            if (one !== two && one !== undefined && two !== undefined)
+                refuse(`they measured two different commits of the ${name}`);
+        }
     }
 }
 const collator = new Intl.Collator('en', { numeric: true });
@@ -326,9 +642,19 @@ function groupBy(items, keyOf) {
     return [...groups.values()];
 }
 
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
+var contest = __webpack_require__(1919);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/view.js
+var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
+
+
 
 
 
@@ -341,16 +667,45 @@ const mergedSchemaName = 'counterbalance/merged-report@1';
  */
 function mergeRecords(records, { legs, unread = [] } = {}) {
     const { experiments, warnings } = gatherRecords(records);
-    const sections = makeReports(experiments);
+    const sections = (0,report/* makeReports */.Y)(experiments.flatMap(pair/* listPairs */.SZ));
+    const contests = experiments.filter(({ sides }) => sides.length > 2).map(contest/* makeContest */.H);
     const missing = findMissing(sections, legs);
     const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
     return {
         schema: mergedSchemaName,
         status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
         sections,
+        ...(contests.length > 0 ? { contests } : {}),
         missing,
         warnings: [...warnings, ...unread],
     };
+}
+/** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
+function reportRecord(record) {
+    return record.sides.length === 2 ? (0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record)) : mergeRecords([record]);
+}
+/** A report of any kind with the view that is asked for. */
+function narrowAll(report, asked) {
+    return isMerged(report)
+        ? { ...report, sections: report.sections.map(section => (0,view/* narrow */.sc)(section, asked)) }
+        : (0,view/* narrow */.sc)(report, asked);
+}
+/** Says how many of all rows are shown. Returns undefined if that is all of them. */
+function describeWhole(report) {
+    if (!isMerged(report))
+        return (0,view/* describeView */.fb)(report);
+    return report.sections.flatMap(section => (0,view/* describeView */.fb)(section) ?? [])[0];
+}
+/** Returns whether a report has several sections. */
+function isMerged(report) {
+    return report.schema === mergedSchemaName;
+}
+/** Returns the parts of a report of any kind that a gate looks at. */
+function toEnded(report) {
+    if (!isMerged(report))
+        return report;
+    const [plan] = report.sections.flatMap(section => section.plan ?? []);
+    return { ...toGated(report), ...(plan && { plan }) };
 }
 /** The one report that `merged` is, where it is no more than that. */
 function findOnly({ sections, missing, warnings, acceptance }) {
@@ -360,6 +715,12 @@ function findOnly({ sections, missing, warnings, acceptance }) {
     if (warnings.some(({ code }) => code === 'unread-record'))
         return undefined;
     return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) };
+}
+/** The one contest that `merged` is of, where it is no more than that. */
+function findOnlyContest({ sections, contests = [], missing }) {
+    const [only, ...others] = contests;
+    const isAll = only && others.length + missing.length === 0 && sections.every(section => (0,contest/* isOfContest */.u)(section, only));
+    return isAll ? only : undefined;
 }
 /** All findings with the section that they are from, and what else a gate looks at. */
 function toGated({ sections, missing, warnings }) {
@@ -389,10 +750,15 @@ function mergeRules(sections, nameIn) {
         budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
     };
 }
-/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one. */
-function sectionKey({ suite, leg }, sections) {
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
+function sectionKey({ suite, leg, names }, sections) {
     const hasOneSuite = sections.every(other => other.suite === suite);
-    return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+    const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+    const beside = sections.filter(other => (0,contest/* isOfContest */.u)(other, { suite, leg }));
+    if (beside.length < 2)
+        return place;
+    const contender = names?.contender ?? record/* usualNames */.V.contender;
+    return beside.length === sections.length ? [contender] : [...place, contender];
 }
 /** Where there are legs at all, each suite that has one must have all. */
 function findMissing(sections, expected) {
@@ -406,38 +772,451 @@ function findMissing(sections, expected) {
         .filter(({ found }) => found.length < expected);
 }
 function findWorst(found) {
-    return statuses.find(status => found.includes(status));
+    return verdicts_status/* statuses */.b.find(status => found.includes(status));
 }
 
 
 /***/ }),
 
-/***/ 3210:
+/***/ 2479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */ });
+/** A report, or whatever else is kept as it is, for programs. */
+function renderJson(value) {
+    return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ renderMergedPage),
-  C: () => (/* binding */ renderPage)
+  T: () => (/* binding */ renderMergedTerminal)
 });
 
+// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
+var report_contest = __webpack_require__(1919);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/report/text/text.js
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/words/merged-headline.js
 var merged_headline = __webpack_require__(947);
-// EXTERNAL MODULE: ./lib/report/words/reading.js + 1 modules
-var reading = __webpack_require__(7661);
+// EXTERNAL MODULE: ./lib/report/words/words.js
+var words = __webpack_require__(8389);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/report/contest-rows.js
+var contest_rows = __webpack_require__(6054);
+// EXTERNAL MODULE: ./lib/report/text/cells.js
+var cells = __webpack_require__(733);
+// EXTERNAL MODULE: ./lib/report/text/columns.js
+var columns = __webpack_require__(571);
+// EXTERNAL MODULE: ./lib/report/words/contest.js
+var words_contest = __webpack_require__(6084);
+// EXTERNAL MODULE: ./lib/report/words/question.js
+var words_question = __webpack_require__(1366);
+// EXTERNAL MODULE: ./lib/report/words/reproduce.js
+var reproduce = __webpack_require__(2107);
+// EXTERNAL MODULE: ./lib/report/words/trust.js
+var trust = __webpack_require__(3998);
+;// CONCATENATED MODULE: ./lib/report/pages/contest-terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
+function renderContestTerminal(report, contest, options) {
+    const { color, width = Number.POSITIVE_INFINITY } = options;
+    const paint = color ? painted : unpainted;
+    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
+    const sections = [...(0,contest_rows/* sectionsOf */.r)(report, contest).values()];
+    const [first] = sections;
+    const question = first && (0,words_question/* questionText */.m)(first);
+    const tallies = (0,merged_headline/* mergedHeadline */.rD)({ ...report, sections }).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const { shown, folded } = selectRows(rows);
+    const confidence = first?.settings.confidence ?? 0;
+    const tables = shown.map(row => tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }));
+    const notes = [...(0,merged_headline/* mergedNotes */.sy)(report), ...(0,words_contest/* sayOfAll */.Gu)(sections, trust/* concerns */.Kc)].map(text => (0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE));
+    const reproduction = first ? (0,reproduce/* reproduceContest */.AF)(contest, first, options.program) : [];
+    const parts = [
+        [
+            `${paint('Benchmarks:', 'strong')} ${tallies.join(' · ')}`,
+            (0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), text_escape/* terminalVoice */.BE),
+            ...(question ? [(0,text_text/* write */.M9)(question, text_escape/* terminalVoice */.BE)] : []),
+            ...(0,words_contest/* sideSentences */.s5)(contest).map(text => `  ${(0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE)}`),
+        ],
+        ...tables,
+        folded === 0
+            ? []
+            : [
+                `${words/* marks */.Z8.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
+            ],
+        notes.map(note => `${paint(words/* otherMarks */.p6.warning.character, 'doubt')} ${note}`),
+        [`${paint('Next step:', 'strong')} ${(0,text_text/* write */.M9)((0,words_contest/* contestNextStep */.Qp)(report, contest, rows, options), text_escape/* terminalVoice */.BE)}`],
+        reproduction.length === 0
+            ? []
+            : ['Reproduce, in the directory where it was run:', ...reproduction.map(line => `  ${(0,text_escape/* harmlessLines */.vL)(line)}`)],
+    ];
+    const filled = parts.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+const mostTables = 30;
+/** All rows, but for those of many that say nothing. */
+function selectRows(rows) {
+    if (rows.length <= mostTables)
+        return { shown: rows, folded: 0 };
+    const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== words/* marks */.Z8.unchanged));
+    return { shown, folded: rows.length - shown.length };
+}
+const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+const unpainted = text => text;
+function tableLines(row, contest, { width, paint, isAlone, confidence }) {
+    const [head, ...lines] = (0,columns/* layOut */.v)(columnsOf(row, contest, confidence), width);
+    const sentence = (0,words_contest/* rankingSentence */.q)(row, contest, true);
+    return [
+        ...(isAlone ? [] : [paint((0,text_text/* write */.M9)(row.label, text_escape/* terminalVoice */.BE), 'strong')]),
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason } = row.ranked[at];
+            const why = reason === null ? [] : [paint(`  └ ${text_escape/* terminalVoice */.BE.message(reason)}`, mark?.tone ?? 'quiet')];
+            return [mark ? paint(line, mark.tone) : line, ...why];
+        }),
+        ...(sentence ? [(0,text_text/* write */.M9)(sentence, text_escape/* terminalVoice */.BE)] : []),
+    ];
+}
+function columnsOf({ ranked }, { sides, baseline }, confidence) {
+    const column = (head, cell) => ({ head, cells: ranked.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const nameOf = (name) => (0,text_text/* write */.M9)((0,words_contest/* sideName */.jf)(sides.find(side => side.name === name)), text_escape/* terminalVoice */.BE);
+    return [
+        column('', ({ mark }) => mark?.character ?? ''),
+        { ...column('', ({ word, isBaseline }) => (isBaseline ? 'baseline' : word)), gap: 1 },
+        column('Side', ({ side }) => nameOf(side)),
+        number('Level', ({ quantity }) => (0,text_text/* write */.M9)((0,cells/* valueText */.Ru)(quantity), text_escape/* terminalVoice */.BE)),
+        { ...column('', ({ quantity }) => (quantity?.spread ? `± ${quantity.spread}` : '')), gap: 1, expendable: 3 },
+        number(`Against ${columnName(nameOf(baseline))}`, ({ change, isBaseline }) => (isBaseline ? '' : change)),
+        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 2 },
+        { ...column(`${(0,scale/* share */.uM)(confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+    ];
+}
+const longestInHead = 20;
+function columnName(name) {
+    return name.length > longestInHead ? 'the baseline' : name;
+}
+
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js
+var terminal = __webpack_require__(1865);
+;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
+
+
+
+
+
+
+
+
+/** All sections for a terminal: one headline, then each section as it is alone, worst first; of a contest, all sides in one table. */
+function renderMergedTerminal(report, options) {
+    const { contests = [] } = report;
+    const sections = (0,merged_headline/* byUrgency */.td)(report);
+    const only = (0,merged/* findOnlyContest */.oX)(report);
+    if (only)
+        return renderContestTerminal(report, only, options);
+    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.u)(section, contest)));
+    const tallies = (0,merged_headline/* mergedHeadline */.rD)(report).map(({ mark, text }) => `${mark.character} ${text}`);
+    const notes = (0,merged_headline/* mergedNotes */.sy)(report).map(note => `${words/* otherMarks */.p6.warning.character} ${(0,text_text/* write */.M9)(note, text_escape/* terminalVoice */.BE)}`);
+    const pages = others.map(section => {
+        const name = (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, sections), text_escape/* terminalVoice */.BE);
+        return `── ${name} ──\n${(0,terminal/* renderTerminal */.b)(section, options)}`;
+    });
+    const head = [
+        `Benchmarks: ${tallies.join(' · ')}`,
+        (0,text_text/* write */.M9)((0,merged_headline/* mergedContext */.m2)(report), text_escape/* terminalVoice */.BE),
+        ...notes,
+        `Next step: ${(0,text_text/* write */.M9)((0,merged_headline/* mergedNextStep */.CH)(report, options), text_escape/* terminalVoice */.BE)}`,
+    ];
+    const tables = contests.map(contest => `── ${[contest.suite, contest.leg]
+        .filter(Boolean)
+        .map(name => text_escape/* terminalVoice */.BE.name(name))
+        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`);
+    return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 3097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ htmlPage),
+  yA: () => (/* binding */ renderBy),
+  ZR: () => (/* binding */ renderers)
+});
+
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __webpack_require__(7809);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record_record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/report/contest-rows.js
+var contest_rows = __webpack_require__(6054);
+// EXTERNAL MODULE: ./lib/report/words/contest.js
+var words_contest = __webpack_require__(6084);
+// EXTERNAL MODULE: ./lib/report/text/cells.js
+var cells = __webpack_require__(733);
+// EXTERNAL MODULE: ./lib/report/text/text.js
+var text_text = __webpack_require__(1193);
+;// CONCATENATED MODULE: ./lib/report/text/contest-cells.js
+
+
+
+
+/** The heads of a table with a column for each side. */
+function contestHeads({ sides, baseline }, voice) {
+    const nameOf = (side) => `${(0,text_text/* write */.M9)((0,words_contest/* sideName */.jf)(side), voice)}${side.name === baseline && side.name !== record_record/* usualNames */.V.baseline ? ' (baseline)' : ''}`;
+    return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
+}
+/** The cells of each row, as HTML that is Markdown as well. */
+function contestCells(rows, { sides }, voice) {
+    const nameOf = (name) => (0,words_contest/* sideName */.jf)(sides.find(side => side.name === name) ?? { name });
+    return rows.map(({ label, cells, best }) => [
+        (0,text_text/* write */.M9)(label, voice),
+        ...cells.map(cell => cellOf(cell, voice)),
+        best.length === 0 ? '–' : (0,text_text/* write */.M9)((0,text_text/* join */.fj)(best.map(nameOf), ', '), voice),
+    ]);
+}
+function cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason }, voice) {
+    const level = (0,text_text/* write */.M9)(quantity ? (0,cells/* spreadText */.rX)(quantity) : (0,text_text/* own */.ZV)('–'), voice);
+    if (isBaseline)
+        return level;
+    const against = [mark?.emoji, change, ratio].filter(Boolean).join(' ');
+    const details = [interval, quantity && level].filter(Boolean).join(' · ');
+    const why = reason === null ? '' : `<br><sub>${voice.message(reason)}</sub>`;
+    return `${against || '–'}${details === '' ? '' : `<br><sub>${details}</sub>`}${why}`;
+}
+
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __webpack_require__(1961);
+;// CONCATENATED MODULE: ./lib/report/pages/contest-html.js
+
+
+
+
+
+/** The tables of all contests of `report`, as a part of a page: a column for each side. */
+function contestTables(report) {
+    return (report.contests ?? []).map(contest => contestTable(report, contest)).join('\n');
+}
+const voice = (0,text_escape/* withShortLines */.wt)(text_escape/* htmlVoice */.eV);
+const mostSentences = 5;
+function contestTable(report, contest) {
+    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
+    const sentences = rows.length > mostSentences ? [] : rankings(rows, contest);
+    return [
+        '<section>',
+        `<p>${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), voice)}</p>`,
+        list((0,words_contest/* sideSentences */.s5)(contest).map(text => (0,text_text/* write */.M9)(text, voice))),
+        '<table>',
+        row(contestHeads(contest, voice), 'th'),
+        ...contestCells(rows, contest, voice).map(cells => row(cells, 'td')),
+        '</table>',
+        list(sentences),
+        `<p>${(0,text_text/* write */.M9)(words_contest/* contestReading */.f3, voice)}</p>`,
+        '</section>',
+    ]
+        .filter(Boolean)
+        .join('\n');
+}
+function rankings(rows, contest) {
+    return rows.flatMap(one => {
+        const sentence = (0,words_contest/* rankingSentence */.q)(one, contest, rows.length === 1);
+        return sentence === undefined ? [] : [(0,text_text/* write */.M9)(sentence, voice)];
+    });
+}
+function row(cells, element) {
+    return `<tr>${cells.map(cell => `<${element}>${cell}</${element}>`).join('')}</tr>`;
+}
+function list(items) {
+    return items.length === 0 ? '' : `<ul>\n${items.map(item => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+
+// EXTERNAL MODULE: ./lib/report/words/merged-headline.js
+var merged_headline = __webpack_require__(947);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+;// CONCATENATED MODULE: ./lib/record/differences.js
+const fields = [
+    ['CPU', ({ cpu }) => cpu],
+    ['cores', ({ cores }) => String(cores)],
+    ['memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(0)} GiB`],
+    ['system', ({ os }) => os],
+    ['kernel', ({ kernel }) => kernel],
+    ['image', ({ runner = 'none' }) => runner],
+    ['virtualisation', ({ virtualization = 'none' }) => virtualization],
+    ['quota', ({ quotaInCores }) => (quotaInCores === undefined ? 'none' : `${quotaInCores} cores`)],
+    ['governor', ({ governor }) => governor],
+    ['turbo', ({ turbo }) => turbo],
+    ['SMT', ({ smt }) => smt],
+    ['ASLR', ({ aslr }) => aslr],
+    ['cores held to', ({ held }) => held?.cores],
+    ['niceness', ({ held }) => held?.niceness?.toString()],
+    ['Node.js', ({ node }) => node],
+];
+/** Returns everything in which two environments are known to differ. */
+function listDifferences(then, now) {
+    const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
+    const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
+    return all.flatMap(([what, value]) => {
+        const [before, after] = [value(then), value(now)];
+        const isKnown = before !== undefined && after !== undefined;
+        return isKnown && before !== after ? [{ what, before, after }] : [];
+    });
+}
+function findVersion({ toolchain = [] }, tool) {
+    return toolchain.find(({ command }) => command === tool)?.version;
+}
+
+// EXTERNAL MODULE: ./lib/report/words/runners.js
+var runners = __webpack_require__(951);
+;// CONCATENATED MODULE: ./lib/report/words/reading.js
+
+
+
+
+/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
+function reading({ settings, control, rules }, drawing = 'strips') {
+    const confidence = (0,scale/* share */.uM)(settings.confidence);
+    const threshold = (0,scale/* share */.uM)(settings.threshold);
+    return [
+        (0,text_text/* own */.ZV)('Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.'),
+        (0,text_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`),
+        drawing === 'strips' &&
+            (0,text_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        (0,text_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
+        control.noiseFloor !== null &&
+            (0,text_text/* own */.ZV)('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
+        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
+        rules !== undefined &&
+            (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
+        (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
+        (0,text_text/* own */.ZV)('Incomparable: a comparison of the values would mislead. The row says why.'),
+    ].filter(sentence => sentence !== false);
+}
+/** The machine and the versions, a line each: what it is, and what was found. */
+function environmentLines(report) {
+    const { environment, rounds, settings, seed, suite } = report;
+    const known = reading_fields.flatMap(([label, value]) => {
+        const found = environment && value(environment);
+        return found === undefined ? [] : [(0,text_text/* say */.cv) `${(0,text_text/* own */.ZV)(label)}: ${found}`];
+    });
+    const looks = settings.looks.join(', ');
+    return [
+        ...known,
+        ...(environment?.toolchain ?? []).map(({ command, version }) => (0,text_text/* say */.cv) `${command}: ${version}`),
+        ...publishedLines(report),
+        ...(0,runners/* runnerLines */.C)(report),
+        (0,text_text/* say */.cv) `Suite: ${suite}`,
+        ...(seed === undefined ? [] : [(0,text_text/* say */.cv) `Seed: ${seed}`]),
+        ...(rounds > 0 && looks ? [(0,text_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
+    ];
+}
+const reading_fields = [
+    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
+    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
+    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
+    ['Runner', ({ runner }) => runner],
+    ['Inside', ({ virtualization }) => virtualization],
+    ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
+    ['Node.js', ({ node }) => node],
+    ['Set to', describeSettings],
+    [
+        'Held to',
+        ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held), held?.isolated && 'its own copy']),
+    ],
+];
+function describeSettings({ governor, turbo, smt, aslr }) {
+    return joined([
+        governor && `governor ${governor}`,
+        turbo && `turbo ${turbo}`,
+        smt && `SMT ${smt}`,
+        aslr && `ASLR ${aslr}`,
+    ]);
+}
+function describeNiceness(held) {
+    return held?.niceness === undefined ? undefined : `niceness ${held.niceness}`;
+}
+function joined(parts) {
+    return parts.filter(Boolean).join(', ') || undefined;
+}
+/** What is not as it was where the baseline was published. */
+function publishedLines({ environment, sides }) {
+    const then = sides?.baseline?.environment;
+    const differences = environment && then ? listDifferences(then, environment) : [];
+    if (differences.length === 0)
+        return [];
+    return [
+        (0,text_text/* own */.ZV)('Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:'),
+        ...differences.map(difference => (0,text_text/* say */.cv) `${difference.what}: ${difference.before} then, ${difference.after} now`),
+    ];
+}
+function oneIn(confidence) {
+    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
+}
+
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
 // EXTERNAL MODULE: ./lib/report/words/rules.js
 var rules = __webpack_require__(9191);
 // EXTERNAL MODULE: ./lib/report/view.js
-var view = __webpack_require__(8149);
-// EXTERNAL MODULE: ./lib/report/words/acceptance.js
-var acceptance = __webpack_require__(877);
+var report_view = __webpack_require__(8149);
+;// CONCATENATED MODULE: ./lib/report/words/acceptance.js
+
+
+/** The acceptance of a run as a paragraph of a page; empty where there was none. */
+function renderAcceptance(accepted) {
+    return accepted === undefined ? '' : `🏷️ **Accepted:** ${(0,text_text/* write */.M9)(acceptanceText(accepted), text_escape/* markdownVoice */.Cr)}\n\n`;
+}
+/** The same for a log. */
+function acceptanceNotice(accepted) {
+    return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`;
+}
+/** Describes what would have failed the job, and who accepted it, when, and why. */
+function acceptanceText({ failures, label, by, at, why }) {
+    const what = (0,text_text/* join */.fj)(failures.map(failure => (0,text_text/* message */.iU)(failure)), '; ');
+    const who = by === undefined ? (0,text_text/* say */.cv) `the label ${label} accepts this` : (0,text_text/* say */.cv) `${by} accepted this with the label ${label}`;
+    const when = at === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` on ${(0,text_text/* own */.ZV)(describeTime(at))}`;
+    const because = why === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) `, saying ${(0,text_text/* message */.iU)(JSON.stringify(why))}`;
+    return (0,text_text/* say */.cv) `the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`;
+}
+/** `2026-01-31 12:00 UTC`; what is no time is not shown as one. */
+function describeTime(at) {
+    const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
+    return day === undefined ? 'an unknown day' : `${day} ${time} UTC`;
+}
+
 // EXTERNAL MODULE: ./lib/report/words/headline.js
 var headline = __webpack_require__(9586);
 // EXTERNAL MODULE: ./lib/report/words/next-step.js
@@ -461,7 +1240,7 @@ function section(heading, ...content) {
     return body && `<section>\n<h2>${heading}</h2>\n${body}\n</section>`;
 }
 /** Sentences as a list; nothing where there are none. */
-function list(sentences) {
+function html_list(sentences) {
     return sentences.length === 0 ? '' : `<ul>\n${sentences.map(text => `<li>${html(text)}</li>`).join('\n')}\n</ul>`;
 }
 /** A table of cells that are HTML. The first column names the rows; the others are numbers. */
@@ -511,7 +1290,7 @@ function drawStep(step) {
 }
 /** Names who accepted the failures of the gate. */
 function drawAcceptance(accepted) {
-    return accepted === undefined ? '' : `<p><b>Accepted:</b> ${html((0,acceptance/* acceptanceText */.B)(accepted))}</p>`;
+    return accepted === undefined ? '' : `<p><b>Accepted:</b> ${html(acceptanceText(accepted))}</p>`;
 }
 function drawFacts(report, createdAt, run) {
     const { sides, rounds, plan, suiteChange, environment } = report;
@@ -529,7 +1308,7 @@ function drawFacts(report, createdAt, run) {
         ['Limit', limit && html(limit)],
         ['Exact', exact && html(exact)],
         ['Machine', environment && html((0,text_text/* say */.cv) `${environment.cpu}, ${environment.cores} cores`)],
-        ['Shown', (0,view/* describeView */.fb)(report)],
+        ['Shown', (0,report_view/* describeView */.fb)(report)],
     ];
     const lines = facts.flatMap(([name, value]) => (value ? [`<dt>${name}</dt><dd>${value}</dd>`] : []));
     return `<dl class="about">\n${lines.join('\n')}\n</dl>`;
@@ -550,12 +1329,8 @@ function drawRun({ url, runNumber, attempt }) {
 var group = __webpack_require__(8155);
 // EXTERNAL MODULE: ./lib/report/naming.js
 var naming = __webpack_require__(2012);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/report/rows.js
-var rows = __webpack_require__(9965);
-// EXTERNAL MODULE: ./lib/report/text/cells.js
-var cells = __webpack_require__(733);
+var report_rows = __webpack_require__(9965);
 // EXTERNAL MODULE: ./lib/report/text/strip.js
 var strip = __webpack_require__(8658);
 // EXTERNAL MODULE: ./node_modules/d3-array/src/nice.js
@@ -707,7 +1482,7 @@ function round(value) {
 
 /** All rows of a report in the order in which a page shows them. */
 function listRows(report) {
-    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = (0,rows/* makeRows */.GL)(report);
+    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = (0,report_rows/* makeRows */.GL)(report);
     return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
 }
 /** The one axis of all rows: it holds 0, the threshold on both sides, and most intervals of what changed; of all, where nothing did. */
@@ -1140,7 +1915,7 @@ function drawPanel({ title, findings }, report, options) {
     return [
         `<h3>${html(title)}</h3>`,
         ...drawn.map(finding => drawFinding(finding, report, options)),
-        warnings.length === 0 ? '' : `<h4>Warnings</h4>${list(warnings.map(text_text/* message */.iU))}`,
+        warnings.length === 0 ? '' : `<h4>Warnings</h4>${html_list(warnings.map(text_text/* message */.iU))}`,
         summaryTable(findings),
         conclusionTable(findings),
     ].join('\n');
@@ -1262,7 +2037,7 @@ function drawBenchmarks(report, { measured, prefix, most }) {
 /** The benchmarks of `findings`, in their order, each with all that is told of it. */
 function listSubjects(report, findings, prefix) {
     const { titleOf } = (0,naming/* makeNaming */.r)(report);
-    const groups = (0,group/* default */.Ay)(report.findings.filter(view/* isTold */.Wc), keyOf);
+    const groups = (0,group/* default */.Ay)(report.findings.filter(report_view/* isTold */.Wc), keyOf);
     const taken = new Set();
     return [...new Set(findings.map(keyOf))].map(key => {
         const own = groups.get(key);
@@ -1699,7 +2474,7 @@ var rounds_design = __webpack_require__(699);
  * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
  */
 function traceLooks({ rounds, breaks, metric }, record, final) {
-    const design = (0,rounds_design/* makeDesign */.d)(record);
+    const design = (0,rounds_design/* makeDesign */.d_)(record);
     const passed = design.looks.slice(0, -1);
     const earlier = passed.map((look, index) => {
         const engine = (0,comparison/* compareSides */.G)({ rounds: rounds.slice(0, look), breaks: breaks.filter(start => start < look), metric });
@@ -1801,8 +2576,8 @@ function pictureControls(findings) {
 function drawTrust(report, measured) {
     const controls = pictureControls(report.findings);
     return [
-        section(`Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, list((0,trust/* trust */.tY)(report)), controls === undefined ? '' : figure('Controls of all benchmarks', drawPicture(controls), controlCaption)),
-        section('The machine', measured === undefined ? '' : drawMachine(measured), list((0,reading/* environmentLines */.d)(report))),
+        section(`Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, html_list((0,trust/* trust */.tY)(report)), controls === undefined ? '' : figure('Controls of all benchmarks', drawPicture(controls), controlCaption)),
+        section('The machine', measured === undefined ? '' : drawMachine(measured), html_list(environmentLines(report))),
     ].join('\n');
 }
 function drawMachine(measured) {
@@ -1843,6 +2618,10 @@ const captions = {
 
 
 
+
+
+
+
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
     const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
@@ -1865,8 +2644,9 @@ function renderMergedPage(report, { recordOf, ...options }) {
         '<header>\n<h1>Benchmarks</h1>',
         drawHeadline((0,merged_headline/* mergedHeadline */.rD)(report)),
         `<p>${html((0,merged_headline/* mergedContext */.m2)(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
-        list((0,merged_headline/* mergedNotes */.sy)(report)),
-        drawStep((0,merged_headline/* mergedNextStep */.CH)(report, options)),
+        html_list((0,merged_headline/* mergedNotes */.sy)(report)),
+        contestTables(report),
+        drawStep((0,words_contest/* wholeNextStep */.rU)(report, options)),
         drawAcceptance(report.acceptance),
         '</header>',
     ];
@@ -1874,17 +2654,18 @@ function renderMergedPage(report, { recordOf, ...options }) {
     return makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
 }
 function drawSection(report, { record, options, key, most }) {
-    const measured = record && makeMeasured(record);
+    const { baseline, contender } = report.names ?? record_record/* usualNames */.V;
+    const measured = record && makeMeasured((0,pair/* makePair */.xP)(record, baseline, contender));
     const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
     const body = [
         forest,
         panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
-        section((0,rules/* rulesTitle */.OF)(report), list((0,rules/* ruleSentences */.Rr)(report))),
+        section((0,rules/* rulesTitle */.OF)(report), html_list((0,rules/* ruleSentences */.Rr)(report))),
         section('Added', namesOf(report.added)),
         section('Removed', namesOf(report.removed)),
         drawTrust(report, measured),
         drawRawData(record, `record${key}`, options.tools),
-        section('How to read this', list((0,reading/* reading */.h)(report, 'plots'))),
+        section('How to read this', html_list(reading(report, 'plots'))),
         section('Reproduce', reproduction(report, options)),
     ];
     return { body: body.filter(Boolean).join('\n'), packed };
@@ -1896,50 +2677,16 @@ function namesOf(all) {
     return all.length === 0 ? '' : `<p>${html((0,text_text/* say */.cv) `${(0,text_text/* names */.Dy)(all, 1000)}`)}</p>`;
 }
 function reproduction(report, { program }) {
-    const lines = (0,reproduce/* reproduce */.C)(report, program);
+    const lines = (0,reproduce/* reproduce */.CC)(report, program);
     if (lines.length === 0)
         return '';
-    return `<p>Type this ${html((0,reproduce/* reproduceWhere */.j)(report))}:</p>\n<pre tabindex="0"><code>${lines.map(text_escape/* entities */.O5).join('\n')}</code></pre>`;
+    return `<p>Type this ${html((0,reproduce/* reproduceWhere */.js)(report))}:</p>\n<pre tabindex="0"><code>${lines.map(text_escape/* entities */.O5).join('\n')}</code></pre>`;
 }
 
-
-/***/ }),
-
-/***/ 2479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson)
-/* harmony export */ });
-/** A report, or whatever else is kept as it is, for programs. */
-function renderJson(value) {
-    return `${JSON.stringify(value, null, 1)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 5477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ renderers)
-});
-
-// EXTERNAL MODULE: ./lib/report/page/page.js + 27 modules
-var page = __webpack_require__(3210);
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
 // EXTERNAL MODULE: ./lib/report/pages/json.js
 var json = __webpack_require__(2479);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
-// EXTERNAL MODULE: ./lib/report/words/words.js
-var words = __webpack_require__(8389);
 ;// CONCATENATED MODULE: ./lib/report/pages/junit.js
 
 
@@ -1990,36 +2737,10 @@ function attribute(text) {
     return printable.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }
 
-// EXTERNAL MODULE: ./lib/report/naming.js
-var naming = __webpack_require__(2012);
-// EXTERNAL MODULE: ./lib/report/rows.js
-var report_rows = __webpack_require__(9965);
-// EXTERNAL MODULE: ./lib/report/text/cells.js
-var cells = __webpack_require__(733);
-// EXTERNAL MODULE: ./lib/report/text/text.js
-var text_text = __webpack_require__(1193);
-// EXTERNAL MODULE: ./lib/report/view.js
-var report_view = __webpack_require__(8149);
-// EXTERNAL MODULE: ./lib/report/words/acceptance.js
-var acceptance = __webpack_require__(877);
-// EXTERNAL MODULE: ./lib/report/words/headline.js
-var headline = __webpack_require__(9586);
-// EXTERNAL MODULE: ./lib/report/words/next-step.js
-var next_step = __webpack_require__(6702);
 // EXTERNAL MODULE: ./lib/report/words/numbers.js
 var numbers = __webpack_require__(7890);
-// EXTERNAL MODULE: ./lib/report/words/question.js
-var words_question = __webpack_require__(1366);
-// EXTERNAL MODULE: ./lib/report/words/reading.js + 1 modules
-var reading = __webpack_require__(7661);
-// EXTERNAL MODULE: ./lib/report/words/reproduce.js
-var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/rules.js
-var rules = __webpack_require__(9191);
 // EXTERNAL MODULE: ./lib/report/words/settling.js
 var settling = __webpack_require__(1686);
-// EXTERNAL MODULE: ./lib/report/words/trust.js
-var trust = __webpack_require__(3998);
 ;// CONCATENATED MODULE: ./lib/report/pages/markdown.js
 
 
@@ -2050,13 +2771,13 @@ function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
         changedTable(rows, report),
         `**Next step:** ${step}\n\n`,
         markdown_pageText(pageUrl),
-        (0,acceptance/* renderAcceptance */.cA)(report.acceptance),
+        renderAcceptance(report.acceptance),
         ...rowFolds(rows, report),
         rulesFold(report),
         presenceFold(report),
         numbersFold(rows),
         distributionFold(rows),
-        fold(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', list((0,trust/* trust */.tY)(report))),
+        fold(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', markdown_list((0,trust/* trust */.tY)(report))),
         aboutFold(report, options.program),
         markdown_sourceText(source),
     ], limit);
@@ -2073,7 +2794,7 @@ function openingText(report) {
 function contextText(report) {
     const question = (0,words_question/* questionText */.m)(report);
     const asked = question === undefined ? '' : `${(0,text_text/* write */.M9)(question, text_escape/* markdownVoice */.Cr)}\n\n`;
-    return `${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), text_escape/* markdownVoice */.Cr)}\n\n${asked}`;
+    return `${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), (0,text_escape/* withShortLines */.wt)(text_escape/* markdownVoice */.Cr))}\n\n${asked}`;
 }
 /** Describes the rows: how many are shown, and what their names begin with. */
 function viewText(report) {
@@ -2104,7 +2825,7 @@ function suiteTitle({ suite }) {
 function whyText({ status, warnings }) {
     if (status !== 'errored' && status !== 'not-compared')
         return '';
-    return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,text_text/* message */.iU)(warning.message)))}\n`;
+    return warnings.length === 0 ? '' : `${markdown_list(warnings.slice(0, 5).map(warning => (0,text_text/* message */.iU)(warning.message)))}\n`;
 }
 function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
     const within = (0,settling/* withinWords */.pj)(report);
@@ -2123,7 +2844,7 @@ function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
 }
 /** Makes the block about the rules: what they ask, and the outcome. */
 function rulesFold(report) {
-    return fold(`📏 ${(0,rules/* rulesTitle */.OF)(report)}`, 'rules', list((0,rules/* ruleSentences */.Rr)(report)));
+    return fold(`📏 ${(0,rules/* rulesTitle */.OF)(report)}`, 'rules', markdown_list((0,rules/* ruleSentences */.Rr)(report)));
 }
 function rowFold(summary, name, rows, report) {
     const { open, close, ...inner } = table(name, rows, report);
@@ -2140,8 +2861,8 @@ function table(name, rows, report) {
     const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
     return {
         name,
-        open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: (0,cells/* cellsOf */.nc)(rows, text_escape/* markdownVoice */.Cr).map(line),
+        open: `${markdown_line(columns.map(({ text }) => text))}${markdown_line(rule)}`,
+        rows: (0,cells/* cellsOf */.nc)(rows, text_escape/* markdownVoice */.Cr).map(markdown_line),
         close: '\n',
     };
 }
@@ -2154,9 +2875,9 @@ function numbersFold({ changed }) {
 }
 function numbersTable(rows) {
     const rule = numbers/* numberHeads */.ru.map((_, at) => (at < 2 ? ':---' : '---:'));
-    return [numbers/* numberHeads */.ru, rule, ...(0,numbers/* numberCells */.ft)(rows, text_escape/* markdownVoice */.Cr)].map(line).join('');
+    return [numbers/* numberHeads */.ru, rule, ...(0,numbers/* numberCells */.ft)(rows, text_escape/* markdownVoice */.Cr)].map(markdown_line).join('');
 }
-function line(cells) {
+function markdown_line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 function presenceFold({ added, removed }) {
@@ -2164,26 +2885,26 @@ function presenceFold({ added, removed }) {
         ...(added.length > 0 ? [(0,text_text/* say */.cv) `Added, with nothing to compare to: ${(0,text_text/* names */.Dy)(added, 100)}.`] : []),
         ...(removed.length > 0 ? [(0,text_text/* say */.cv) `Removed, so not compared: ${(0,text_text/* names */.Dy)(removed, 100)}.`] : []),
     ];
-    return fold(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
+    return fold(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', markdown_list(sentences));
 }
 function distributionFold({ distributions }) {
-    const body = (0,cells/* distributionCells */.ob)(distributions, text_escape/* markdownVoice */.Cr).map(line).join('');
-    const head = `${line(['Benchmark', 'Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)'])}${line([':---', ':---'])}`;
+    const body = (0,cells/* distributionCells */.ob)(distributions, text_escape/* markdownVoice */.Cr).map(markdown_line).join('');
+    const head = `${markdown_line(['Benchmark', 'Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)'])}${markdown_line([':---', ':---'])}`;
     return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
 }
 function aboutFold(report, program) {
     const sections = [
-        `**How to read this**\n\n${list((0,reading/* reading */.h)(report))}`,
+        `**How to read this**\n\n${markdown_list(reading(report))}`,
         reproduceText(report, '', program),
-        `**Environment**\n\n${list((0,reading/* environmentLines */.d)(report))}`,
+        `**Environment**\n\n${markdown_list(environmentLines(report))}`,
     ];
     const title = 'How to read this · Reproduce · Environment';
     return fold(title, title, sections.filter(Boolean).join('\n'));
 }
 /** Describes how to repeat a comparison. `name` is that of its section, if there are several. */
 function reproduceText(report, name, program) {
-    const lines = (0,reproduce/* reproduce */.C)(report, program).map(text_escape/* entities */.O5).join('\n');
-    const where = (0,text_text/* write */.M9)((0,reproduce/* reproduceWhere */.j)(report), text_escape/* markdownVoice */.Cr);
+    const lines = (0,reproduce/* reproduce */.CC)(report, program).map(text_escape/* entities */.O5).join('\n');
+    const where = (0,text_text/* write */.M9)((0,reproduce/* reproduceWhere */.js)(report), text_escape/* markdownVoice */.Cr);
     return lines && `**Reproduce**${name && ` ${name}`}, ${where}:\n\n<pre><code>${lines}</code></pre>\n`;
 }
 function fold(summary, name, body) {
@@ -2193,15 +2914,92 @@ function opening(summary) {
     return `<details><summary>${summary}</summary>\n\n`;
 }
 const closing = '</details>\n\n';
-function list(sentences) {
+function markdown_list(sentences) {
     return sentences.map(sentence => `- ${(0,text_text/* write */.M9)(sentence, text_escape/* markdownVoice */.Cr)}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
-var merged = __webpack_require__(8112);
-// EXTERNAL MODULE: ./lib/report/words/merged-headline.js
-var merged_headline = __webpack_require__(947);
+// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
+var report_contest = __webpack_require__(1919);
+;// CONCATENATED MODULE: ./lib/report/pages/contest-markdown.js
+
+
+
+
+
+
+
+
+
+
+
+/** All sides of a contest: one table with a column each, and what it comes to. */
+function contestParts(report, contest, rank) {
+    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
+    const isAlone = rows.length === 1;
+    const sentences = rows.length > contest_markdown_mostSentences
+        ? []
+        : rows.map(row => (0,words_contest/* rankingSentence */.q)(row, contest, isAlone)).filter(text => text !== undefined);
+    return [
+        `${(0,text_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), contest_markdown_voice)}\n\n`,
+        sided((0,words_contest/* sideSentences */.s5)(contest)),
+        matrix(rows, contest, rank),
+        sided(sentences),
+    ];
+}
+const contest_markdown_voice = (0,text_escape/* withShortLines */.wt)(text_escape/* markdownVoice */.Cr);
+/** Sentences that name sides. */
+function sided(sentences) {
+    return sentences.length === 0 ? '' : `${sentences.map(text => `- ${(0,text_text/* write */.M9)(text, contest_markdown_voice)}\n`).join('')}\n`;
+}
+/** More of them repeat the last column. */
+const contest_markdown_mostSentences = 5;
+function matrix(rows, contest, rank) {
+    const heads = contestHeads(contest, contest_markdown_voice);
+    return {
+        name: 'benchmarks',
+        open: `${markdown_line(heads)}${markdown_line(heads.map(() => ':---'))}`,
+        rows: contestCells(rows, contest, contest_markdown_voice).map(markdown_line),
+        close: '\n',
+        isOptional: false,
+        rank,
+    };
+}
+/** A fold for the findings of each contender, and one for whether they can be trusted. */
+function contenderFolds(report, contest) {
+    const sections = [...(0,contest_rows/* sectionsOf */.r)(report, contest).values()];
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
+    const findings = sections.map(section => {
+        const { changed, inconclusive, unchanged, unjudged, ignored } = (0,report_rows/* makeRows */.GL)(section);
+        const name = (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, report.sections), text_escape/* markdownVoice */.Cr);
+        const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
+        const title = `${name}: ${headlineText(section)}`;
+        return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
+    });
+    if (first === undefined)
+        return findings;
+    const question = 'Can this run be trusted?';
+    return [...findings, fold(`🔬 ${question} ${(0,trust/* trustTitle */.n9)(first)}`, question, markdown_list((0,words_contest/* sayOfAll */.Gu)(sections, trust/* trust */.tY)))];
+}
+/** Renders how to read a contest, how to repeat it, and where it was measured. */
+function contestAbout(report, contest, program) {
+    const [section] = (0,contest_rows/* sectionsOf */.r)(report, contest).values();
+    const title = 'How to read this · Reproduce · Environment';
+    if (section === undefined)
+        return fold(title, title, '');
+    const lines = (0,reproduce/* reproduceContest */.AF)(contest, section, program);
+    const where = (0,text_text/* write */.M9)((0,reproduce/* reproduceWhere */.js)(section), text_escape/* markdownVoice */.Cr);
+    const parts = [
+        `**How to read this**\n\n${markdown_list([words_contest/* contestReading */.f3, ...reading(section)])}`,
+        lines.length === 0 ? '' : `**Reproduce** ${where}\n\n<pre><code>${lines.map(text_escape/* entities */.O5).join('\n')}</code></pre>\n`,
+        `**Environment**\n\n${markdown_list(environmentLines(section))}`,
+    ];
+    return fold(title, title, parts.filter(Boolean).join('\n'));
+}
+
 ;// CONCATENATED MODULE: ./lib/report/pages/merged-markdown.js
+
+
+
 
 
 
@@ -2227,46 +3025,52 @@ const ranks = {
 };
 /** All sections on one page: one headline, a line for each section, and then what each of them found. */
 function renderMergedMarkdown(report, { limit, source, pageUrl, ...options }) {
+    const { contests = [] } = report;
     const sections = (0,merged_headline/* byUrgency */.td)(report);
-    const notes = list((0,merged_headline/* mergedNotes */.sy)(report).slice(0, mostNotes));
+    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.u)(section, contest)));
+    const notes = markdown_list((0,merged_headline/* mergedNotes */.sy)(report).slice(0, mostNotes));
     return (0,fit/* fit */.Uj)([
         merged_markdown_openingText(report),
         notes && `${notes}\n`,
-        overview(sections),
+        ...contests.flatMap(contest => contestParts(report, contest, ranks.overview)),
+        others.length > 0 && overview(others),
         stepText(report, options),
         markdown_pageText(pageUrl),
-        (0,acceptance/* renderAcceptance */.cA)(report.acceptance),
-        ...sections.flatMap(section => sectionParts(section, sections)),
-        merged_markdown_aboutFold(sections, options.program),
+        renderAcceptance(report.acceptance),
+        ...contests.flatMap(contest => contenderFolds(report, contest)),
+        ...others.flatMap(section => sectionParts(section, sections)),
+        ...contests.map(contest => contestAbout(report, contest, options.program)),
+        others.length > 0 && merged_markdown_aboutFold(others, options.program),
         markdown_sourceText(source),
-    ], limit);
+    ].filter(part => part !== false), limit);
 }
 const mostNotes = 10;
 function merged_markdown_openingText(report) {
     const tallies = (0,merged_headline/* mergedHeadline */.rD)(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
-    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${(0,text_text/* write */.M9)((0,merged_headline/* mergedContext */.m2)(report), text_escape/* markdownVoice */.Cr)}\n\n`;
+    const context = (0,merged/* findOnlyContest */.oX)(report) ? '' : `${(0,text_text/* write */.M9)((0,merged_headline/* mergedContext */.m2)(report), text_escape/* markdownVoice */.Cr)}\n\n`;
+    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${context}`;
 }
 function stepText(report, options) {
-    return `**Next step:** ${(0,text_text/* write */.M9)((0,merged_headline/* mergedNextStep */.CH)(report, options), text_escape/* markdownVoice */.Cr)}\n\n`;
+    return `**Next step:** ${(0,text_text/* write */.M9)((0,words_contest/* wholeNextStep */.rU)(report, options), text_escape/* markdownVoice */.Cr)}\n\n`;
 }
 /** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
 function renderMergedShort(report, { source, pageUrl, ...options }) {
     return `${merged_markdown_openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`;
 }
-function nameOf(section, sections) {
+function merged_markdown_nameOf(section, sections) {
     return (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, sections), text_escape/* markdownVoice */.Cr);
 }
 function overview(sections) {
-    const rows = sections.map(section => line([
+    const rows = sections.map(section => markdown_line([
         merged_headline/* statusMarks */.Dw[section.status].emoji,
-        nameOf(section, sections),
+        merged_markdown_nameOf(section, sections),
         headlineText(section),
         (0,words/* controlText */.JU)(section),
         (0,headline/* count */.U9)(section.rounds, 'round'),
     ]));
     return {
         name: 'sections in the overview',
-        open: `${line(['', 'Section', 'Found', 'Control', 'Measured'])}${line([':---', ':---', ':---', ':---', '---:'])}`,
+        open: `${markdown_line(['', 'Section', 'Found', 'Control', 'Measured'])}${markdown_line([':---', ':---', ':---', ':---', '---:'])}`,
         rows,
         close: '\n',
         isOptional: false,
@@ -2274,7 +3078,7 @@ function overview(sections) {
     };
 }
 function sectionParts(section, sections) {
-    const name = nameOf(section, sections);
+    const name = merged_markdown_nameOf(section, sections);
     const rows = (0,report_rows/* makePageRows */.L5)(section, sections);
     const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section);
     const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
@@ -2298,7 +3102,7 @@ function sectionParts(section, sections) {
         presenceFold(section),
         numbersFold(rows),
         distributionFold(rows),
-        fold(`🔬 ${title}`, 'whether the sections can be trusted', list((0,trust/* trust */.tY)(section))),
+        fold(`🔬 ${title}`, 'whether the sections can be trusted', markdown_list((0,trust/* trust */.tY)(section))),
     ];
 }
 /** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
@@ -2329,11 +3133,11 @@ const groups = [
 function merged_markdown_aboutFold(sections, program) {
     const [first] = sections;
     const parts = sections.flatMap(section => {
-        const name = nameOf(section, sections);
-        return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${list((0,reading/* environmentLines */.d)(section))}`];
+        const name = merged_markdown_nameOf(section, sections);
+        return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${markdown_list(environmentLines(section))}`];
     });
     const title = 'How to read this · Reproduce · Environment';
-    const read = first ? [`**How to read this**\n\n${list((0,reading/* reading */.h)(first))}`] : [];
+    const read = first ? [`**How to read this**\n\n${markdown_list(reading(first))}`] : [];
     return fold(title, title, [...read, ...parts].filter(Boolean).join('\n'));
 }
 /** The page of all sections, or of the one report that there is. */
@@ -2342,33 +3146,12 @@ function renderWholeMarkdown(report, options) {
     return only ? renderMarkdown(only, options) : renderMergedMarkdown(report, options);
 }
 
+// EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
+var merged_terminal = __webpack_require__(9017);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
-;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
-
-
-
-
-
-/** All sections for a terminal: one headline, then each section as it is alone, worst first. */
-function renderMergedTerminal(report, options) {
-    const sections = (0,merged_headline/* byUrgency */.td)(report);
-    const tallies = (0,merged_headline/* mergedHeadline */.rD)(report).map(({ mark, text }) => `${mark.character} ${text}`);
-    const notes = (0,merged_headline/* mergedNotes */.sy)(report).map(note => `${words/* otherMarks */.p6.warning.character} ${(0,text_text/* write */.M9)(note, text_escape/* terminalVoice */.BE)}`);
-    const pages = sections.map(section => {
-        const name = (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, sections), text_escape/* terminalVoice */.BE);
-        return `── ${name} ──\n${(0,terminal/* renderTerminal */.b)(section, options)}`;
-    });
-    const head = [
-        `Benchmarks: ${tallies.join(' · ')}`,
-        (0,text_text/* write */.M9)((0,merged_headline/* mergedContext */.m2)(report), text_escape/* terminalVoice */.BE),
-        ...notes,
-        `Next step: ${(0,text_text/* write */.M9)((0,merged_headline/* mergedNextStep */.CH)(report, options), text_escape/* terminalVoice */.BE)}`,
-    ];
-    return [`${head.join('\n')}\n`, ...pages].join('\n');
-}
-
 ;// CONCATENATED MODULE: ./lib/report/pages/renderers.js
+
 
 
 
@@ -2379,10 +3162,16 @@ function renderMergedTerminal(report, options) {
 
 /** All of them, in the order in which they are offered. */
 const renderers = [
-    { name: 'terminal', isOfferedByName: true, render: terminal/* renderTerminal */.b, renderMerged: renderMergedTerminal },
+    { name: 'terminal', isOfferedByName: true, render: terminal/* renderTerminal */.b, renderMerged: merged_terminal/* renderMergedTerminal */.T },
     { name: 'comment', isOfferedByName: true, ...markdownWithin(fit/* commentLimit */.j9) },
     { name: 'summary', isOfferedByName: true, ...markdownWithin(fit/* summaryLimit */.mf) },
-    { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: json/* renderJson */.h },
+    {
+        name: 'json',
+        isOfferedByName: false,
+        file: 'Write the report as JSON.',
+        render: json/* renderJson */.h,
+        renderMerged: json/* renderJson */.h,
+    },
     {
         name: 'markdown',
         isOfferedByName: true,
@@ -2393,17 +3182,23 @@ const renderers = [
         name: 'html',
         isOfferedByName: true,
         file: 'Write the report as an HTML page with plots, which holds all values.',
-        render: page/* renderPage */.C,
-        renderMerged: page/* renderMergedPage */.e,
+        render: renderPage,
+        renderMerged: (report, { record, ...options }) => renderMergedPage(report, { ...options, ...(record && { recordOf: () => record }) }),
     },
     { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ];
+/** `report` as one renderer shows it, whether it is of one section or of several. */
+function renderBy({ render, renderMerged }, report, options) {
+    return (0,merged/* isMerged */.TL)(report) ? renderMerged(report, options) : render(report, options);
+}
 function markdownWithin(limit) {
     return {
         render: (report, { program }) => renderMarkdown(report, { limit, ...(program && { program }) }),
         renderMerged: (report, { program }) => renderWholeMarkdown(report, { limit, ...(program && { program }) }),
     };
 }
+/** The page with plots, which can be opened. */
+const htmlPage = renderers.find(({ name }) => name === 'html');
 
 
 /***/ }),
@@ -2500,38 +3295,142 @@ function measure(text, { unit }) {
 
 /***/ }),
 
-/***/ 877:
+/***/ 6084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ acceptanceText),
-/* harmony export */   cA: () => (/* binding */ renderAcceptance)
+/* harmony export */   E2: () => (/* binding */ contestContext),
+/* harmony export */   Gu: () => (/* binding */ sayOfAll),
+/* harmony export */   Qp: () => (/* binding */ contestNextStep),
+/* harmony export */   f3: () => (/* binding */ contestReading),
+/* harmony export */   jf: () => (/* binding */ sideName),
+/* harmony export */   q: () => (/* binding */ rankingSentence),
+/* harmony export */   rU: () => (/* binding */ wholeNextStep),
+/* harmony export */   s5: () => (/* binding */ sideSentences)
 /* harmony export */ });
-/* unused harmony export acceptanceNotice */
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+/* unused harmony export superlativeOf */
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _contest_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6054);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7809);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9586);
+/* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(947);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
 
 
-/** The acceptance of a run as a paragraph of a page; empty where there was none. */
-function renderAcceptance(accepted) {
-    return accepted === undefined ? '' : `🏷️ **Accepted:** ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .write */ .M9)(acceptanceText(accepted), _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}\n\n`;
+
+
+
+
+
+
+/** A side by its name, which is a command where nobody gave it another. */
+function sideName({ name, origin }) {
+    return origin?.command === name ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(name) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${name}`;
 }
-/** The same for a log. */
-function acceptanceNotice(accepted) {
-    return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`;
+/** Describes the sides whose names do not say what they are. */
+function sideSentences({ sides, baseline }) {
+    return sides.flatMap(side => {
+        const what = describeOrigin(side.name, side.origin);
+        return what === undefined
+            ? []
+            : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${sideName(side)}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`];
+    });
 }
-/** Describes what would have failed the job, and who accepted it, when, and why. */
-function acceptanceText({ failures, label, by, at, why }) {
-    const what = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(failures.map(failure => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)(failure)), '; ');
-    const who = by === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the label ${label} accepts this` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${by} accepted this with the label ${label}`;
-    const when = at === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(describeTime(at))}`;
-    const because = why === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `, saying ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)(JSON.stringify(why))}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`;
+function isOtherName(name, baseline) {
+    return name === baseline && name !== _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.baseline;
 }
-/** `2026-01-31 12:00 UTC`; what is no time is not shown as one. */
-function describeTime(at) {
-    const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
-    return day === undefined ? 'an unknown day' : `${day} ${time} UTC`;
+function describeOrigin(name, origin) {
+    if (origin === undefined)
+        return undefined;
+    if (origin.command !== undefined)
+        return origin.command === name ? undefined : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(origin.command);
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .sideText */ .Rc)(origin);
+}
+/** Names the sides, and how they were compared. */
+function contestContext(contest, report) {
+    const sections = [...(0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionsOf */ .r)(report, contest).values()];
+    // Where a contender failed every time, its own section has no control.
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
+    const baseline = contest.sides.find(({ name }) => name === contest.baseline);
+    const contenders = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(contest.sides.length - 1, 'contender');
+    if (first === undefined)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`;
+    const { rounds, plan, environment } = first;
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
+    const parts = [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .controlText */ .JU)(first)),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(judged === 0 ? 'nothing is judged' : `one correction for ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(judged, 'judged result')}`),
+    ];
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+/** Names the sides that may be the best by one row. */
+function rankingSentence(row, { sides }, isAlone) {
+    const { best, ranked, label, unit } = row;
+    if (best.length === 0)
+        return undefined;
+    const lead = isAlone ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${label}: `;
+    const superlative = superlativeOf(unit);
+    const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })));
+    if (best.length === 1)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} is the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}.`;
+    const isAll = best.length === ranked.length;
+    const which = isAll ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('none of the sides') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`the ${superlative}`);
+    return isAll
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${which} can be told apart from the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} cannot be told apart from ${which}.`;
+}
+/** Explains the table of a contest. */
+const contestReading = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.');
+/** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
+function sayOfAll(sections, of) {
+    const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])));
+    const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))));
+    const own = sections.flatMap((section, index) => [...said[index]]
+        .filter(([key]) => !shared.has(key))
+        .map(([, text]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionName */ .$)(section, sections)}: ${text}`));
+    return [...[...shared].map(key => said[0].get(key)), ...own];
+}
+function enumerate(texts) {
+    const [last, ...before] = texts.toReversed();
+    return before.length === 0 ? (last ?? []) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(before.reverse(), ', ')} and ${last ?? []}`;
+}
+/** Names the side with the lowest cost. */
+function superlativeOf(unit) {
+    return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
+}
+/** Says what the reader of several sections should do now. */
+function wholeNextStep(report, options = {}) {
+    const contest = (0,_merged_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyContest */ .oX)(report);
+    return contest
+        ? contestNextStep(report, contest, (0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .makeContestRows */ .K)(report, contest), options)
+        : (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
+}
+/** Says what the reader of one contest should do now. */
+function contestNextStep(report, contest, rows, options = {}) {
+    const isOfPull = contest.sides.some(({ origin }) => origin?.source === 'workspace');
+    if (isOfPull || report.missing.length > 0)
+        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
+    const sections = (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .byUrgency */ .td)(report);
+    const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status));
+    if (troubled)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `in ${(0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionName */ .$)(troubled, sections)}, ${(0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(troubled, options)}`;
+    const ranked = rows.filter(({ best }) => best.length > 0);
+    const shared = contest.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)));
+    const isOne = shared.length === 1 && ranked.every(({ best }) => best.length === 1);
+    if (ranked.length === 0)
+        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
+    if (isOne)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `take ${sideName(shared[0])}, if it does the same work as the others.`;
+    if (shared.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `choose among ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(shared.map(({ name }) => name))} for other reasons, or raise ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)('--max-rounds')} to tell them apart.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('choose by the benchmark that matters to you: no side is the best everywhere.');
 }
 
 
@@ -2549,7 +3448,7 @@ function describeTime(at) {
 /* harmony export */   sy: () => (/* binding */ mergedNotes),
 /* harmony export */   td: () => (/* binding */ byUrgency)
 /* harmony export */ });
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8112);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7809);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9586);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
@@ -2652,142 +3551,6 @@ const urgency = [
     'improved',
     'unchanged',
 ];
-
-
-/***/ }),
-
-/***/ 7661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ environmentLines),
-  h: () => (/* binding */ reading)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-;// CONCATENATED MODULE: ./lib/record/differences.js
-const fields = [
-    ['CPU', ({ cpu }) => cpu],
-    ['cores', ({ cores }) => String(cores)],
-    ['memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(0)} GiB`],
-    ['system', ({ os }) => os],
-    ['kernel', ({ kernel }) => kernel],
-    ['image', ({ runner = 'none' }) => runner],
-    ['virtualisation', ({ virtualization = 'none' }) => virtualization],
-    ['quota', ({ quotaInCores }) => (quotaInCores === undefined ? 'none' : `${quotaInCores} cores`)],
-    ['governor', ({ governor }) => governor],
-    ['turbo', ({ turbo }) => turbo],
-    ['SMT', ({ smt }) => smt],
-    ['ASLR', ({ aslr }) => aslr],
-    ['cores held to', ({ held }) => held?.cores],
-    ['niceness', ({ held }) => held?.niceness?.toString()],
-    ['Node.js', ({ node }) => node],
-];
-/** Returns everything in which two environments are known to differ. */
-function listDifferences(then, now) {
-    const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
-    const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
-    return all.flatMap(([what, value]) => {
-        const [before, after] = [value(then), value(now)];
-        const isKnown = before !== undefined && after !== undefined;
-        return isKnown && before !== after ? [{ what, before, after }] : [];
-    });
-}
-function findVersion({ toolchain = [] }, tool) {
-    return toolchain.find(({ command }) => command === tool)?.version;
-}
-
-// EXTERNAL MODULE: ./lib/report/text/text.js
-var text_text = __webpack_require__(1193);
-// EXTERNAL MODULE: ./lib/report/words/runners.js
-var runners = __webpack_require__(951);
-;// CONCATENATED MODULE: ./lib/report/words/reading.js
-
-
-
-
-/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
-function reading({ settings, control, rules }, drawing = 'strips') {
-    const confidence = (0,scale/* share */.uM)(settings.confidence);
-    const threshold = (0,scale/* share */.uM)(settings.threshold);
-    return [
-        (0,text_text/* own */.ZV)('Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.'),
-        (0,text_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`),
-        drawing === 'strips' &&
-            (0,text_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,text_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
-        control.noiseFloor !== null &&
-            (0,text_text/* own */.ZV)('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
-        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
-        rules !== undefined &&
-            (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
-        (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
-        (0,text_text/* own */.ZV)('Incomparable: a comparison of the values would mislead. The row says why.'),
-    ].filter(sentence => sentence !== false);
-}
-/** The machine and the versions, a line each: what it is, and what was found. */
-function environmentLines(report) {
-    const { environment, rounds, settings, seed, suite } = report;
-    const known = reading_fields.flatMap(([label, value]) => {
-        const found = environment && value(environment);
-        return found === undefined ? [] : [(0,text_text/* say */.cv) `${(0,text_text/* own */.ZV)(label)}: ${found}`];
-    });
-    const looks = settings.looks.join(', ');
-    return [
-        ...known,
-        ...(environment?.toolchain ?? []).map(({ command, version }) => (0,text_text/* say */.cv) `${command}: ${version}`),
-        ...publishedLines(report),
-        ...(0,runners/* runnerLines */.C)(report),
-        (0,text_text/* say */.cv) `Suite: ${suite}`,
-        ...(seed === undefined ? [] : [(0,text_text/* say */.cv) `Seed: ${seed}`]),
-        ...(rounds > 0 && looks ? [(0,text_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
-    ];
-}
-const reading_fields = [
-    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
-    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
-    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
-    ['Runner', ({ runner }) => runner],
-    ['Inside', ({ virtualization }) => virtualization],
-    ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
-    ['Node.js', ({ node }) => node],
-    ['Set to', describeSettings],
-    [
-        'Held to',
-        ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held), held?.isolated && 'its own copy']),
-    ],
-];
-function describeSettings({ governor, turbo, smt, aslr }) {
-    return joined([
-        governor && `governor ${governor}`,
-        turbo && `turbo ${turbo}`,
-        smt && `SMT ${smt}`,
-        aslr && `ASLR ${aslr}`,
-    ]);
-}
-function describeNiceness(held) {
-    return held?.niceness === undefined ? undefined : `niceness ${held.niceness}`;
-}
-function joined(parts) {
-    return parts.filter(Boolean).join(', ') || undefined;
-}
-/** What is not as it was where the baseline was published. */
-function publishedLines({ environment, sides }) {
-    const then = sides?.baseline?.environment;
-    const differences = environment && then ? listDifferences(then, environment) : [];
-    if (differences.length === 0)
-        return [];
-    return [
-        (0,text_text/* own */.ZV)('Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:'),
-        ...differences.map(difference => (0,text_text/* say */.cv) `${difference.what}: ${difference.before} then, ${difference.after} now`),
-    ];
-}
-function oneIn(confidence) {
-    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
-}
 
 
 /***/ })
