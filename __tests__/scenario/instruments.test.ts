@@ -165,7 +165,7 @@ test('a command that does not heed its repeats has failed', async () => {
   writeApps(sandbox, '[ $BENCH_REPEATS = 5 ] || sleep 0.3')
   const words = [...quick, '--rounds', '1', '--slope', '2,5', '--', './app']
   const { status, stderr, stdout } = await counterbalance(sandbox, words)
-  expect(`${stdout}${stderr}`).toContain('the command must repeat its work $BENCH_REPEATS times')
+  expect(`${stdout}${stderr}`).toContain('The command must repeat its work $BENCH_REPEATS times')
   expect(status).toBe(4)
 })
 

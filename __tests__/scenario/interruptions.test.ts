@@ -175,7 +175,7 @@ test.each([
   expect(report.plan).toMatchObject({ stoppedBy: 'time-budget' })
   expect(report.rounds).toBeGreaterThan(0)
   const lines = stderr.split('\n')
-  const shortage = lines.findIndex(line => line.includes('raise "time-budget"'))
+  const shortage = lines.findIndex(line => line.includes('Raise "time-budget"'))
   // At once, which is after the first round, not at the end.
   if (budget === '300ms') expect(lines[shortage - 1]).toMatch(/^round 1 of 20/)
   expect(status).toBe(0)
@@ -188,9 +188,9 @@ test('a time budget that is spent by the warm-up', async () => {
   writeSides(sandbox, [time])
   const words = ['compare', '--baseline', 'a', '--contender', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
   const { status, stdout, stderr } = await counterbalance(sandbox, words)
-  expect(stderr).toContain('raise "time-budget" to')
+  expect(stderr).toContain('Raise "time-budget" to')
   expect(stdout).toContain('nothing could be measured')
-  expect(stdout).toContain('raise "time-budget" to')
+  expect(stdout).toContain('Raise "time-budget" to')
   expect(stdout).toContain('Next step: give it more time')
   expect(status).toBe(3)
 })

@@ -126,7 +126,7 @@ test('a bash that is too old to slow a process is said, with what helps', async 
   const variables = { PATH: `${sandbox.at('old')}:/usr/bin:/bin` }
   const { status, stderr } = await counterbalance(sandbox, [...quick, '--', 'true'], { variables })
   expect(stderr).toContain('This needs bash 5 or newer')
-  expect(stderr).toContain('install it')
+  expect(stderr).toContain('Install it')
   expect(status).toBe(2)
 })
 
@@ -197,7 +197,7 @@ test('the action, in the mode self-test', async () => {
   const paths = Object.fromEntries(
     [...sandbox.read('output').matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm)].map(([, name, , path]) => [name, path!]),
   )
-  expect(Object.keys(paths)).toEqual(['report', 'markdown'])
+  expect(Object.keys(paths)).toEqual(['page', 'report', 'markdown'])
   const inside = (path = ''): string => path.slice(sandbox.path.length + 1)
   expect(JSON.parse(sandbox.read(inside(paths.report)))).toMatchObject({ schema: 'counterbalance/self-test@1' })
   expect(sandbox.read('summary')).toContain(sandbox.read(inside(paths.markdown)))
