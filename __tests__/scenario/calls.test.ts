@@ -167,7 +167,6 @@ test.each<[words: readonly string[], says: string]>([
     ['render', 'none.json', '--as', 'pdf'],
     '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, critcmp, hyperfine',
   ],
-  [['render', 'none.json', '--as', 'csv', '--side', 'left'], '"--side" is "left"; it can be baseline, contender'],
   [
     ['render', 'none.json', '--side', 'baseline'],
     '"--side" chooses a side for the file of another tool: csv, benchstat',
@@ -221,7 +220,7 @@ test('the least that is asked of a call is two directories and a command', async
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
   mkdirSync(sandbox.at('b/deep'))
-  const { status, stdout } = await counterbalance(sandbox, ['compare', '--baseline', '../a', 'sh bench.sh'], {
+  const { status, stdout } = await counterbalance(sandbox, ['compare', '--baseline', '../a', '--', 'sh', 'bench.sh'], {
     directory: sandbox.at('b'),
   })
   expect(stdout).toContain('. against ../a · 8 rounds · control ✔')

@@ -281,6 +281,9 @@ test('a record becomes the file of another tool, and a report is refused with wh
   const refused = await counterbalance(sandbox, ['render', 'a.json', '--as', 'csv'])
   expect(refused).toMatchObject({ status: 2, stdout: '' })
   expect(refused.stderr).toContain('name the record of the run (compare --record FILE)')
+  const wrong = await counterbalance(sandbox, ['render', 'r.json', '--as', 'csv', '--side', 'left'])
+  expect(wrong).toMatchObject({ status: 2, stdout: '' })
+  expect(wrong.stderr).toContain('"--side" is "left"; it can be baseline, contender')
 })
 
 test('options of analyze win over the settings of the record, and change what they should', async () => {

@@ -18,7 +18,9 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
   const measuring = onPullRequest(github.state, pull)
   const measured = await world.run(measuring, commits.merge)
   expect([measured.status, measured.outputs.status], measured.stdout).toEqual([0, 'regressed'])
-  expect(measured.stdout).toContain('on pull requests from forks the token may only read. To comment on them, add a second workflow')
+  expect(measured.stdout).toContain(
+    'on pull requests from forks the token may only read. To comment on them, add a second workflow',
+  )
   expect(measured.summary).toContain('❌ 1 slower')
   const [, kept] = github.state.artifacts
   expect(kept).toMatchObject({ run: measuring.run.id, name: 'counterbalance-record-benchmark' })

@@ -124,7 +124,7 @@ test('more sides than the time has room for are refused after the first run', as
   const { ports, log, told } = makePorts(() => 4)
   const names = Array.from({ length: 31 }, (_, index) => `side ${index}`)
   await expect(measure(makeSession(names, { budget: 600 }), ports)).rejects.toThrow(
-    /^31 sides are too many for the time: one round took 124.0 s, so about 4 fit into the time budget of 600 s, but a verdict needs 8: raise "time-budget" to 1116s or more, or make the command shorter, or compare fewer sides$/,
+    /^31 sides are too many for the time: one round took 124.0 s, so about 4 fit into the time budget of 600 s, but a verdict needs 8. Raise "time-budget" to 1116s or more, or make the command shorter, or compare fewer sides$/,
   )
   expect(log).toEqual(['side 0'])
   expect(told).toEqual([
