@@ -1,3 +1,4 @@
+import { duration } from '../metrics/duration.js'
 import { leastRounds } from '../stats/engine/attainable.js'
 
 /** The time does not suffice for what is asked; the message says how much would. */
@@ -29,20 +30,9 @@ export function describeOutlook({ secondsPerRound, invocations, looks, isOpen, b
   return `${rounds} take about ${timeOf(last)}${least}${end}`
 }
 
-/** A time in its largest units. */
+/** A time for people; a short one with its tenths. */
 function describeSeconds(seconds: number): string {
-  if (seconds < 10) return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`
-  const whole = Math.round(seconds)
-  const parts = [
-    [Math.floor(whole / 3600), 'h'],
-    [Math.floor(whole / 60) % 60, 'min'],
-    [whole % 60, 's'],
-  ] as const
-  return parts
-    .filter(([count]) => count > 0)
-    .slice(0, 2)
-    .map(([count, unit]) => `${count} ${unit}`)
-    .join(' ')
+  return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : duration(seconds)
 }
 
 /** The facts about time that are known after the first round. */

@@ -1,6 +1,7 @@
+import { duration } from '../metrics/duration.js'
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
 import { join, message, own, say, type Text } from '../report/text/text.js'
-import { count, duration } from '../report/words/headline.js'
+import { count } from '../report/words/headline.js'
 import type { BenchmarkResult, SelfTest, Share } from './self-test.js'
 import { expectationOf } from './suspicion.js'
 

@@ -5,6 +5,7 @@ import type { MergedReport } from '../merged.js'
 import { valueText } from '../text/cells.js'
 import { type Column, layOut } from '../text/columns.js'
 import { harmlessLines, terminalVoice } from '../text/escape.js'
+import { makePaint, type Paint } from '../text/paint.js'
 import { write } from '../text/text.js'
 import {
   contestContext,
@@ -18,13 +19,13 @@ import { mergedHeadline, mergedNotes } from '../words/merged-headline.js'
 import { questionText } from '../words/question.js'
 import { reproduceContest } from '../words/reproduce.js'
 import { concerns } from '../words/trust.js'
-import { marks, otherMarks, type Tone } from '../words/words.js'
+import { marks, otherMarks } from '../words/words.js'
 import type { TerminalOptions } from './terminal.js'
 
 /** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
 export function renderContestTerminal(report: MergedReport, contest: Contest, options: TerminalOptions): string {
   const { color, width = Number.POSITIVE_INFINITY } = options
-  const paint = color ? painted : unpainted
+  const paint = makePaint(color)
   const rows = makeContestRows(report, contest)
   const sections = [...sectionsOf(report, contest).values()]
   const [first] = sections
@@ -68,13 +69,6 @@ function selectRows(rows: readonly ContestRow[]): { readonly shown: readonly Con
   const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== marks.unchanged))
   return { shown, folded: rows.length - shown.length }
 }
-
-type Style = Tone | 'strong'
-type Paint = (text: string, style: Style) => string
-
-const codes: Readonly<Record<Style, number>> = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 }
-const painted: Paint = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`
-const unpainted: Paint = text => text
 
 interface TableStyle {
   readonly width: number

@@ -7,6 +7,7 @@ import { makeRows, type Row, type Rows } from '../rows.js'
 import { titleAfter, valueText } from '../text/cells.js'
 import { type Column, layOut } from '../text/columns.js'
 import { harmlessLines, terminalVoice } from '../text/escape.js'
+import { makePaint, type Paint } from '../text/paint.js'
 import { names, own, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
@@ -17,7 +18,7 @@ import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { budgetText, titleOfBudget } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
 import { concerns } from '../words/trust.js'
-import { type Mark, marks, otherMarks, type Tone } from '../words/words.js'
+import { type Mark, marks, otherMarks } from '../words/words.js'
 
 export interface TerminalOptions extends NextStepOptions {
   readonly color: boolean
@@ -32,7 +33,7 @@ export function renderTerminal(
   report: Report,
   { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }: TerminalOptions,
 ): string {
-  const paint = color ? painted : unpainted
+  const paint = makePaint(color)
   const { shown, folded } = selectRows(makeRows(report), report, isVerbose)
   const sections = [
     [
@@ -50,13 +51,6 @@ export function renderTerminal(
   const filled = sections.filter(lines => lines.length > 0)
   return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`
 }
-
-type Style = Tone | 'strong'
-type Paint = (text: string, style: Style) => string
-
-const codes: Readonly<Record<Style, number>> = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 }
-const painted: Paint = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`
-const unpainted: Paint = text => text
 
 interface Note {
   readonly mark: Mark

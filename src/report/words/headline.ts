@@ -2,6 +2,7 @@ import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
 import { findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
+import { duration } from '../../metrics/duration.js'
 import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
@@ -149,16 +150,4 @@ function artifactText(artifact: Origin['artifact']): string {
   if (artifact === undefined) return ''
   const { runNumber, behind } = artifact
   return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`
-}
-
-/** A time for people, in its two largest units. */
-export function duration(seconds: number): string {
-  const whole = Math.round(seconds)
-  const parts = [
-    [Math.floor(whole / 3600), 'h'],
-    [Math.floor(whole / 60) % 60, 'min'],
-    [whole % 60, 's'],
-  ] as const
-  const shown = parts.filter(([number]) => number > 0).slice(0, 2)
-  return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s'
 }
