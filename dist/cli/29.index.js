@@ -4046,16 +4046,17 @@ function cellOf(x, { low, high }, width) {
 /* harmony export */   _6: () => (/* binding */ verdictTallies),
 /* harmony export */   _O: () => (/* binding */ context),
 /* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   oW: () => (/* binding */ caveats),
-/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */   oW: () => (/* binding */ caveats)
 /* harmony export */ });
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
 /* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3237);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
 /* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(753);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+
 
 
 
@@ -4079,7 +4080,7 @@ function context(report) {
         suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
         (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLimit */ .X)(report),
         (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExact */ .j)(report.findings),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(duration(plan.seconds)),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p)(plan.seconds)),
         environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${environment.cpu}`,
     ];
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
@@ -4178,17 +4179,6 @@ function artifactText(artifact) {
         return '';
     const { runNumber, behind } = artifact;
     return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
-}
-/** A time for people, in its two largest units. */
-function duration(seconds) {
-    const whole = Math.round(seconds);
-    const parts = [
-        [Math.floor(whole / 3600), 'h'],
-        [Math.floor(whole / 60) % 60, 'min'],
-        [whole % 60, 's'],
-    ];
-    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
-    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
 }
 
 

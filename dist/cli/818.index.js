@@ -286,7 +286,9 @@ class InvocationError extends Error {
 /* harmony export */   L4: () => (/* binding */ describeOutlook),
 /* harmony export */   kk: () => (/* binding */ TimeError)
 /* harmony export */ });
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3237);
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
 
 /** The time does not suffice for what is asked; the message says how much would. */
 class TimeError extends Error {
@@ -303,21 +305,9 @@ function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetIn
     const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
     return `${rounds} take about ${timeOf(last)}${least}${end}`;
 }
-/** A time in its largest units. */
+/** A time for people; a short one with its tenths. */
 function describeSeconds(seconds) {
-    if (seconds < 10)
-        return `${Number(Math.max(0.1, seconds).toPrecision(2))} s`;
-    const whole = Math.round(seconds);
-    const parts = [
-        [Math.floor(whole / 3600), 'h'],
-        [Math.floor(whole / 60) % 60, 'min'],
-        [whole % 60, 's'],
-    ];
-    return parts
-        .filter(([count]) => count > 0)
-        .slice(0, 2)
-        .map(([count, unit]) => `${count} ${unit}`)
-        .join(' ');
+    return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
 }
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
 function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {

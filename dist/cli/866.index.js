@@ -90,7 +90,10 @@ function mostByChance(of, rate, among) {
     return (0,binomial/* binomialQuantile */.z1)(1 - chance / among, of, rate);
 }
 
+// EXTERNAL MODULE: ./lib/metrics/duration.js
+var duration = __webpack_require__(3237);
 ;// CONCATENATED MODULE: ./lib/self-test/words.js
+
 
 
 
@@ -104,7 +107,7 @@ function selfTestHeadline({ falseAlarms, found, effect, resolution }) {
 function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }) {
     const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
     const sessions = (0,text_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
-    return (0,text_text/* join */.fj)([(0,text_text/* say */.cv) `${command}`, sessions, (0,text_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,text_text/* say */.cv) `${environment.cpu}`], ' · ');
+    return (0,text_text/* join */.fj)([(0,text_text/* say */.cv) `${command}`, sessions, (0,text_text/* own */.ZV)((0,duration/* duration */.p)(seconds)), (0,text_text/* say */.cv) `${environment.cpu}`], ' · ');
 }
 /** The columns of the table by benchmark, the name apart. */
 function columns({ settings, }) {
@@ -451,6 +454,7 @@ function isClock({ exit, stdout }) {
 
 
 
+
 /** One line for a log; undefined for what only moves a bar. */
 function describeProgress(progress) {
     switch (progress.kind) {
@@ -476,7 +480,7 @@ function describeDuration(seconds) {
     const whole = Math.max(1, Math.round(seconds));
     if (whole < 90)
         return `${whole} s`;
-    return (0,headline/* duration */.p0)(60 * Math.round(whole / 60));
+    return (0,duration/* duration */.p)(60 * Math.round(whole / 60));
 }
 const kindWords = {
     same: 'baseline against itself',

@@ -821,6 +821,8 @@ var contest_rows = __webpack_require__(6054);
 var cells = __webpack_require__(733);
 // EXTERNAL MODULE: ./lib/report/text/columns.js
 var columns = __webpack_require__(571);
+// EXTERNAL MODULE: ./lib/report/text/paint.js
+var text_paint = __webpack_require__(4584);
 // EXTERNAL MODULE: ./lib/report/words/contest.js
 var words_contest = __webpack_require__(6084);
 // EXTERNAL MODULE: ./lib/report/words/question.js
@@ -842,10 +844,11 @@ var trust = __webpack_require__(3998);
 
 
 
+
 /** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
 function renderContestTerminal(report, contest, options) {
     const { color, width = Number.POSITIVE_INFINITY } = options;
-    const paint = color ? painted : unpainted;
+    const paint = (0,text_paint/* makePaint */.R)(color);
     const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
     const sections = [...(0,contest_rows/* sectionsOf */.r)(report, contest).values()];
     const [first] = sections;
@@ -886,9 +889,6 @@ function selectRows(rows) {
     const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== words/* marks */.Z8.unchanged));
     return { shown, folded: rows.length - shown.length };
 }
-const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
-const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
-const unpainted = text => text;
 function tableLines(row, contest, { width, paint, isAlone, confidence }) {
     const [head, ...lines] = (0,columns/* layOut */.v)(columnsOf(row, contest, confidence), width);
     const sentence = (0,words_contest/* rankingSentence */.q)(row, contest, true);
@@ -1190,6 +1190,8 @@ function oneIn(confidence) {
 var reproduce = __webpack_require__(2107);
 // EXTERNAL MODULE: ./lib/report/words/rules.js
 var rules = __webpack_require__(9191);
+// EXTERNAL MODULE: ./lib/metrics/duration.js
+var duration = __webpack_require__(3237);
 // EXTERNAL MODULE: ./lib/report/view.js
 var report_view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/words/acceptance.js
@@ -1265,6 +1267,7 @@ function figure(title, picture, caption) {
 
 
 
+
 /** The first part: the answer, the sides, and the next step. */
 function drawAnswer(report, { record }, options) {
     const question = (0,words_question/* questionText */.m)(report);
@@ -1302,7 +1305,7 @@ function drawFacts(report, createdAt, run) {
         ['Baseline', sides?.baseline && drawSide(sides.baseline, run)],
         ['Run', run && drawRun(run)],
         ['Measured', createdAt === undefined ? undefined : html((0,text_text/* say */.cv) `${createdAt}`)],
-        ['Rounds', `${rounds}${stop && ` (${stop})`}${plan ? `, in ${(0,headline/* duration */.p0)(plan.seconds)}` : ''}`],
+        ['Rounds', `${rounds}${stop && ` (${stop})`}${plan ? `, in ${(0,duration/* duration */.p)(plan.seconds)}` : ''}`],
         ['Control', (0,words/* controlText */.JU)(report)],
         ['Whole suite', suiteChange ? html((0,text_text/* own */.ZV)((0,headline/* changeText */.k0)(suiteChange))) : undefined],
         ['Limit', limit && html(limit)],
@@ -3309,6 +3312,7 @@ function measure(text, { unit }) {
 /* harmony export */   s5: () => (/* binding */ sideSentences)
 /* harmony export */ });
 /* unused harmony export superlativeOf */
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3237);
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
 /* harmony import */ var _contest_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6054);
 /* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7809);
@@ -3317,6 +3321,7 @@ function measure(text, { unit }) {
 /* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(947);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
 
 
 
@@ -3364,7 +3369,7 @@ function contestContext(contest, report) {
         (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`,
         (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')}${stop && ` (${stop})`}`),
         (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .controlText */ .JU)(first)),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(plan.seconds)),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p)(plan.seconds)),
         environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${environment.cpu}`,
         (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(judged === 0 ? 'nothing is judged' : `one correction for ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(judged, 'judged result')}`),
     ];
