@@ -42,8 +42,9 @@ export function splitCsv(line: string, separator = ','): readonly string[] {
 }
 
 /** Returns whether one of the lines is the header. */
-export function hasCsv({ rows }: Pick<Document, 'rows'>, header: CsvHeader): boolean {
-  return rows.some(line => isHeader(line, header))
+export function hasCsv({ text, rows }: Pick<Document, 'text' | 'rows'>, header: CsvHeader): boolean {
+  // Most outputs have none, and this is known at once.
+  return header.spellings.some(one => text.includes(one)) && rows.some(line => isHeader(line, header))
 }
 
 /**
