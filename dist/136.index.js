@@ -8363,7 +8363,7 @@ function enumerate(texts) {
     const [last, ...before] = texts.toReversed();
     return before.length === 0 ? (last ?? []) : say `${join(before.reverse(), ', ')} and ${last ?? []}`;
 }
-/** Names the side with the lowest cost. */
+/** Returns the word for the side with the lowest cost in `unit`. */
 function superlativeOf(unit) {
     return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
 }
@@ -9982,7 +9982,7 @@ function time_describeShortage({ budgetInSeconds, secondsPerRound, pairValues, r
 
 const power = 0.8;
 /**
- * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number follows from the
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number depends on the
  * spread of the values within rounds.
  *
  * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
@@ -11061,7 +11061,6 @@ function split(values) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-
 /** The tables of the usual tools, in the order in which they are looked for. */
 const consoles = [
     {
@@ -11102,9 +11101,8 @@ const consoles = [
         remedy: { words: '--exporters json --artifacts results', output: 'results' },
     },
 ];
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = splitLines(text);
+/** The table that is in `lines`. */
+function recogniseConsole(lines) {
     return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
 }
 
@@ -11125,7 +11123,7 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const table = recogniseConsole(document.text);
+    const table = recogniseConsole(document.lines);
     if (table !== undefined)
         return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`;
     const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
@@ -11623,8 +11621,9 @@ function splitCsv(line, separator = ',') {
     return [...cells, cell];
 }
 /** Returns whether one of the lines is the header. */
-function hasCsv({ rows }, header) {
-    return rows.some(line => csv_isHeader(line, header));
+function hasCsv({ text, rows }, header) {
+    // Most outputs have none, and this is known at once.
+    return header.spellings.some(one => text.includes(one)) && rows.some(line => csv_isHeader(line, header));
 }
 /**
  * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
@@ -14758,7 +14757,9 @@ const skipped = 'NaN';
 const asv = {
     name: 'asv',
     title: 'asv, JSON of its results',
-    fits: document => resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
+    fits: document => document.files.length === 0
+        ? dist.is(asv_schema, document.json)
+        : resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
     parse(document) {
         const all = resultsOf(document).map(one => decodeJson(one, asv_schema, asv_expected));
         if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
@@ -15906,13 +15907,14 @@ function findUnread(document) {
 
 
 
+
 /** A table for people is short, but logs may come before it. */
 const mostCharacters = 2 ** 22;
 /** The table for people that `output` is, if no format reads any number in it. */
 function findConsole(output) {
     if (output.files !== undefined)
         return undefined;
-    const found = recogniseConsole(output.stdout.slice(-mostCharacters));
+    const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)));
     return found && isUnread(output) ? found : undefined;
 }
 function isUnread(output) {
@@ -24852,7 +24854,7 @@ var ascending = __webpack_require__(32501);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
 
 
-/** Computes the share of a side's values that are at most as large as each of them. */
+/** The distributions of both sides: for each value, the share of values that are at most as large. */
 function pictureDistributions({ metric }, { baseline, contender }) {
     const sides = [
         { side: 'baseline', values: baseline },
@@ -24921,7 +24923,7 @@ function criticalDistance(n, m) {
 
 
 const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95];
-/** Draws the distance of the sides at each quantile; undefined where there are no ratios. */
+/** Lists the distances of the sides at each quantile. Returns undefined if there are no ratios. */
 function listShifts({ baseline, contender }) {
     if (!(baseline[0] > 0) || contender.length === 0)
         return undefined;
@@ -25019,7 +25021,7 @@ const known = [
     ['Clock rate', 'GHz', ({ frequencyInHertz }) => frequencyInHertz && frequencyInHertz / 1e9],
     ['Load', '', ({ load }) => load],
 ];
-/** Draws the readings of the machine by round, as far as there are any. */
+/** Lists the readings that the machine has for its rounds. */
 function listReadings({ record }) {
     const host = record.host ?? [];
     const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }));
@@ -25394,7 +25396,7 @@ function describeNearest(plot, pointer) {
         }
     return words;
 }
-/** Finds the mark at a place of `plot`, both from 0 to 1. */
+/** Describes a place of `plot`, both from 0 to 1. */
 function describePlace(plot, x, y) {
     const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number);
     const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|');

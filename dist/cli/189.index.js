@@ -80,8 +80,6 @@ function showInput(name, value, way) {
 /* harmony export */   B: () => (/* binding */ recogniseConsole)
 /* harmony export */ });
 /* unused harmony export consoles */
-/* harmony import */ var _reading_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9908);
-
 /** The tables of the usual tools, in the order in which they are looked for. */
 const consoles = [
     {
@@ -122,9 +120,8 @@ const consoles = [
         remedy: { words: '--exporters json --artifacts results', output: 'results' },
     },
 ];
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = (0,_reading_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+/** The table that is in `lines`. */
+function recogniseConsole(lines) {
     return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
 }
 
@@ -546,7 +543,7 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => (0,reading_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const table = (0,consoles/* recogniseConsole */.B)(document.text);
+    const table = (0,consoles/* recogniseConsole */.B)(document.lines);
     if (table !== undefined)
         return `${written} is the table of ${table.tool} for people, which is never detected: ${(0,console_table/* describeRemedy */.c)(table)}`;
     const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
@@ -1046,8 +1043,9 @@ function splitCsv(line, separator = ',') {
     return [...cells, cell];
 }
 /** Returns whether one of the lines is the header. */
-function hasCsv({ rows }, header) {
-    return rows.some(line => csv_isHeader(line, header));
+function hasCsv({ text, rows }, header) {
+    // Most outputs have none, and this is known at once.
+    return header.spellings.some(one => text.includes(one)) && rows.some(line => csv_isHeader(line, header));
 }
 /**
  * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
@@ -4185,7 +4183,9 @@ const skipped = 'NaN';
 const asv = {
     name: 'asv',
     title: 'asv, JSON of its results',
-    fits: document => resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
+    fits: document => document.files.length === 0
+        ? dist.is(asv_schema, document.json)
+        : resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
     parse(document) {
         const all = resultsOf(document).map(one => decodeJson(one, asv_schema, asv_expected));
         if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
