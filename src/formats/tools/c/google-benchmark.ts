@@ -29,7 +29,12 @@ const schema = v.object({
 interface Group {
   readonly name: string
   readonly iterations: Row[]
-  readonly aggregates: Map<string, Row>
+  /** None of most: there are very many groups, and few have any. */
+  aggregates?: Map<string, Row>
+}
+
+function rowsOf({ iterations, aggregates }: Group): readonly Row[] {
+  return aggregates ? [...iterations, ...aggregates.values()] : iterations
 }
 
 /**
@@ -68,11 +73,15 @@ function groupRows(rows: readonly Row[]): ReadonlyMap<string, Group> {
   for (const row of rows) {
     const aggregate = aggregateOf(row, names)
     const name = runNameOf(row, aggregate)
-    const key = `${row.family_index}\n${row.per_family_instance_index}\n${name}`
-    const group: Group = groups.get(key) ?? { name, iterations: [], aggregates: new Map() }
+    const key = row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`
+    const known = groups.get(key)
+    const group: Group = known ?? { name, iterations: [] }
+    if (!known) groups.set(key, group)
     if (aggregate === undefined) group.iterations.push(row)
-    else group.aggregates.set(aggregate, row)
-    groups.set(key, group)
+    else {
+      group.aggregates ??= new Map()
+      group.aggregates.set(aggregate, row)
+    }
   }
   return groups
 }
@@ -81,8 +90,8 @@ function groupRows(rows: readonly Row[]): ReadonlyMap<string, Group> {
 function aggregateOf(row: Row, names: ReadonlySet<unknown>): string | undefined {
   if (row.run_type !== undefined) return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined
   const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? []
-  const isBeside = ['', '_mean', '_BigO'].some(other => names.has(`${base}${other}`))
-  return ending !== undefined && isBeside ? ending : undefined
+  if (ending === undefined) return undefined
+  return ['', '_mean', '_BigO'].some(other => names.has(`${base}${other}`)) ? ending : undefined
 }
 
 function runNameOf({ run_name, name }: Row, aggregate: string | undefined): string {
@@ -91,9 +100,8 @@ function runNameOf({ run_name, name }: Row, aggregate: string | undefined): stri
 }
 
 /** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
-function isMeasured({ iterations, aggregates }: Group): boolean {
-  const rows = [...iterations, ...aggregates.values()]
-  return rows.some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)))
+function isMeasured(group: Group): boolean {
+  return rowsOf(group).some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)))
 }
 
 function isTimed(row: Row): boolean {
@@ -104,13 +112,14 @@ function isSkipped({ skipped }: Row): boolean {
   return skipped === true
 }
 
-function read({ iterations, aggregates }: Group, benchmark: string): readonly Reading[] {
-  const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true)
+function read(group: Group, benchmark: string): readonly Reading[] {
+  const { iterations, aggregates } = group
+  const failed = rowsOf(group).find(row => row.error_occurred === true)
   if (failed) {
     const time = { benchmark, metric: 'time', unit: 's' }
     return [makeFailure(time, String(failed.error_message ?? ''))]
   }
-  const middle = aggregates.get('median') ?? aggregates.get('mean')
+  const middle = aggregates?.get('median') ?? aggregates?.get('mean')
   const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : []
   if (rows.length === 0)
     return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')]
