@@ -5306,14 +5306,7 @@ const detected = [
     zbench,
 ];
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [
-    benchmarkDotNetConsole,
-    consoleTime,
-    dart,
-    mitataConsole,
-    nvbench,
-    ohaConsole,
-];
+const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench, ohaConsole];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
