@@ -17,7 +17,7 @@ export interface Report
     > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
-  /** Names who accepted the failures of the gate. */
+  /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
   /** The functions that account for a change, where it was profiled. */
   readonly causes?: CausesOutcome
