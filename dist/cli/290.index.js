@@ -93,10 +93,10 @@ var inputs_inputs = __webpack_require__(6643);
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js + 1 modules
-var terminal = __webpack_require__(6255);
-// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
-var report_report = __webpack_require__(6655);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js
+var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report_report = __webpack_require__(6657);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/environment.js

@@ -295,8 +295,8 @@ var instrument = __webpack_require__(384);
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
-var report_report = __webpack_require__(6655);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report_report = __webpack_require__(6657);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
@@ -725,8 +725,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 32 modules
-var here = __webpack_require__(8618);
+// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
+var here = __webpack_require__(4507);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
