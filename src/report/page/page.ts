@@ -62,7 +62,7 @@ export function renderMergedPage(
     drawAcceptance(report.acceptance),
     '</header>',
   ]
-  const packed = Object.assign({}, ...drawn.map(one => one.packed))
+  const packed = drawn.flatMap(one => one.packed)
   return makeDocument(
     'Benchmarks',
     [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)],
@@ -81,7 +81,7 @@ interface Drawing {
 function drawSection(
   report: Report,
   { record, options, key, most }: Drawing,
-): { readonly body: string; readonly packed: Readonly<Record<string, string>> } {
+): { readonly body: string; readonly packed: readonly string[] } {
   const { baseline, contender } = report.names ?? usualNames
   const measured = record && makeMeasured(makePair(record, baseline, contender))
   const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most })
@@ -99,8 +99,9 @@ function drawSection(
   return { body: body.filter(Boolean).join('\n'), packed }
 }
 
-function packPanels(packed: Readonly<Record<string, string>>, { tools }: PageOptions): string {
-  return Object.keys(packed).length === 0 ? '' : drawPacked('panels', tools.pack(JSON.stringify(packed)))
+function packPanels(packed: readonly string[], { tools }: PageOptions): string {
+  // No address and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
+  return packed.length === 0 ? '' : drawPacked('panels', tools.pack(packed.join('\0')))
 }
 
 function namesOf(all: readonly string[]): string {

@@ -23,12 +23,27 @@ export interface Subject {
 /** The panel of a benchmark: as much as the record gives, or the numbers of its report. */
 export interface PanelOptions {
   readonly measured: Measured | undefined
-  /** What the machine did, as it stands below the values. */
-  readonly machine: string
+  readonly shared: Shared
   /** The key of the packed record. */
   readonly recordKey: string
-  /** Whether it is whole. What takes time or room is left out of the others: the earlier looks, and the table that the script can make. */
+  /**
+   * Whether it is whole. What takes time or room is left out of the others: the earlier looks, the table that the script can make, and
+   * what it can copy from a whole one.
+   */
   readonly isWhole: boolean
+}
+
+/** What is the same in the panels of all benchmarks: what the machine did, as it stands below the values, and how to read each plot. */
+export type Shared = Readonly<Record<'machine' | keyof typeof captions, string>>
+
+/** The parts that all panels share, with what the machine did. */
+export function makeShared(machine: string): Shared {
+  return { machine, ...captions }
+}
+
+/** The name by which the script finds a shared part. No address of a benchmark has a blank. */
+export function sharedKey(recordKey: string, part: string): string {
+  return `${recordKey} ${part}`
 }
 
 /** The panel of one benchmark. */
@@ -45,11 +60,7 @@ export function drawPanel({ title, findings }: Subject, report: Report, options:
   ].join('\n')
 }
 
-function drawFinding(
-  finding: Finding,
-  report: Report,
-  { measured, machine, recordKey, isWhole }: PanelOptions,
-): string {
+function drawFinding(finding: Finding, report: Report, { measured, shared, recordKey, isWhole }: PanelOptions): string {
   const said = `<p>${html(sentence(finding))}</p>`
   const series = measured?.seriesOf(finding)
   if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return said
@@ -57,11 +68,17 @@ function drawFinding(
   const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length)
   const sorted = sortValues(series)
   const shifts = listShifts(sorted)
+  const part = (name: keyof Shared) =>
+    isWhole ? shared[name] : `<div data-shared="${sharedKey(recordKey, name)}"></div>`
   return `${said}<div class="plots">${[
-    figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${machine}`, runOrderCaption),
-    figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), withinCaption),
-    figure('Distributions', drawPicture(pictureDistributions(series, sorted)), distributionCaption),
-    shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), shiftCaption) : '',
+    figure(
+      'In the order of runs',
+      `${drawPicture(pictureRunOrder(series, measured))}${part('machine')}`,
+      part('order'),
+    ),
+    figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
+    figure('Distributions', drawPicture(pictureDistributions(series, sorted)), part('distributions')),
+    shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
   ].join(
     '',
   )}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`
@@ -78,11 +95,13 @@ function sentence(finding: Finding): Text {
   return say`${metric} · ${own(word(finding))}${what}${why}`
 }
 
-const runOrderCaption =
-  '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.'
-const withinCaption =
-  'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.'
-const distributionCaption =
-  'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.'
-const shiftCaption =
-  'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.'
+const captions = {
+  order:
+    '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+  within:
+    'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
+  distributions:
+    'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
+  shift:
+    'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+}
