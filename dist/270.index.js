@@ -13357,8 +13357,13 @@ const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
-/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
+/** Both print four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
 const hey_least = 0.001;
+/** A time as either of them prints it. The unit of hey is always seconds, and that of oha suits the average. */
+const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b';
+const average = new RegExp(`^ +Average:\\s+${time}`);
+const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`);
+const hey_p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`);
 /**
  * The output of hey for one run, named like the suite.
  *
@@ -13380,37 +13385,41 @@ const hey = {
 /**
  * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
  *
- * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
- * `printer.rs`, and what its users show of it.)
+ * It is as hey's, but times have a unit that suits them. Any answer is a success for it, whatever the status: here it is as for hey.
+ * Source: outputs of 1.16.
  */
 const ohaConsole = {
     name: 'oha-console',
     title: 'oha, text; its JSON (oha) says more',
-    fits: document => document.text.includes('Requests/sec:') && document.rows.some(line => ofOha.test(line)),
+    fits: document => hasLine(document, 'Success rate:', line => ofOha.test(line)) && document.rows.some(line => rate.test(line)),
     parse: hey.parse,
 };
 function isSummary(lines) {
     return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
 }
 function hey_read(lines, benchmark) {
-    const numberOf = (pattern) => parseNumber(lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined) ?? '');
+    const find = (pattern) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? [];
+    const [, requests = ''] = find(rate);
+    const timeOf = (pattern) => {
+        const [, value = '', unit = 's'] = find(pattern);
+        return { unit, value: parseNumber(value) };
+    };
     const statuses = lines.flatMap(line => [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0));
     const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
     const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
     const errors = findErrors(lines);
-    const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/);
-    const isCoarse = average >= 0 && average < hey_least;
-    const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's';
+    const mean = timeOf(average);
+    const isCoarse = mean.unit.startsWith('s') && mean.value >= 0 && mean.value < hey_least;
     return readLoad({
         benchmark,
         failures: 1 - good / (answers + errors),
         metrics: [
-            { metric: 'throughput', unit: 'req/s', value: numberOf(rate) },
+            { metric: 'throughput', unit: 'req/s', value: parseNumber(requests) },
             ...(isCoarse
                 ? []
                 : [
-                    { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
-                    { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+                    { metric: 'time', ...timeOf(median) },
+                    { metric: 'p99', ...timeOf(hey_p99) },
                 ]),
         ],
     });
@@ -15773,7 +15782,7 @@ class Targets {
 }
 /** Megabytes of 1000 × 1000 bytes. */
 const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
-const time = makeQuantity({ metric: 'time', unit: 'ns' });
+const libtest_time = makeQuantity({ metric: 'time', unit: 'ns' });
 function libtest_fail(benchmark, why) {
     return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
@@ -15798,7 +15807,7 @@ function libtest_readEvent(one) {
         return [libtest_fail(one.name, 'it failed')];
     const { name, median, mib_per_second: rate } = one;
     return [
-        readValue(time, name, median ?? Number.NaN),
+        readValue(libtest_time, name, median ?? Number.NaN),
         ...(rate === undefined ? [] : [readValue(libtest_throughput, name, rate)]),
     ];
 }
@@ -15904,6 +15913,7 @@ const tools_detected = [
     native_native,
     nyrkio,
     oha,
+    ohaConsole,
     openmetrics,
     perfStat,
     pgbench,
@@ -15922,7 +15932,7 @@ const tools_detected = [
     zbench,
 ];
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench, ohaConsole];
+const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -24930,11 +24940,14 @@ function valueTable({ rounds, metric }) {
     const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
     return numberTable(`All values by round${inUnit(unit)}`, heads, rows);
 }
-/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
-function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, record) {
+/**
+ * The place at which the script makes the same table from the packed record: the values of this benchmark and metric on these sides,
+ * times the factor.
+ */
+function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, { record, sides }) {
     const { size, unit } = scaleOf(rounds, metric.unit);
     const { factor } = rule({ ...metric, unit: printedUnit }, ruling);
-    return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
+    return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}" data-baseline="${entities(sides.baseline)}" data-contender="${entities(sides.contender)}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
 }
 function scaleOf(rounds, unit) {
     return scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], unit);
@@ -25073,13 +25086,14 @@ function pictureShift(shifts, threshold) {
 
 
 
+
 /** The parts that all panels share, with what the machine did. */
 function makeShared(machine) {
     return { machine, ...captions };
 }
 /** The name by which the script finds a shared part. No address of a benchmark has a blank. */
-function sharedKey(recordKey, part) {
-    return `${recordKey} ${part}`;
+function sharedKey(prefix, part) {
+    return `${prefix} ${part}`;
 }
 /** The panel of one benchmark. */
 function drawPanel({ title, findings }, report, options) {
@@ -25094,7 +25108,7 @@ function drawPanel({ title, findings }, report, options) {
         conclusionTable(findings),
     ].join('\n');
 }
-function drawFinding(finding, report, { measured, shared, recordKey, isWhole }) {
+function drawFinding(finding, report, { measured, shared, prefix, recordKey, isWhole }) {
     const said = `<p>${html(sentence(finding))}</p>`;
     const series = measured?.seriesOf(finding);
     if (measured === undefined || series === undefined || series.rounds.flat().length === 0)
@@ -25103,13 +25117,13 @@ function drawFinding(finding, report, { measured, shared, recordKey, isWhole }) 
     const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length);
     const sorted = distributions_sortValues(series);
     const shifts = listShifts(sorted);
-    const part = (name) => isWhole ? shared[name] : `<div data-shared="${sharedKey(recordKey, name)}"></div>`;
+    const part = (name) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`);
     return `${said}<div class="plots">${[
         figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${part('machine')}`, part('order')),
         figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
         figure('Distributions', drawPicture(pictureDistributions(series, sorted)), part('distributions')),
         shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
-    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? usualNames })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
 }
 function lastLook({ change }, rounds) {
     return change === null ? [] : [{ rounds, change }];
@@ -25188,14 +25202,14 @@ function pictureBelow(measured) {
 /** As many panels can be read without a script. */
 const mostInPage = 30;
 /** Draws the benchmarks of `report`. */
-function drawBenchmarks(report, { measured, prefix, most }) {
+function drawBenchmarks(report, { measured, prefix, recordKey, most }) {
     const rows = listRows(report);
     const subjects = listSubjects(report, rows.map(({ finding }) => finding), prefix);
     const byKey = new Map(subjects.map(subject => [benchmarks_keyOf(subject.findings[0]), subject]));
     const addressOf = (finding) => addressOfId(byKey.get(benchmarks_keyOf(finding)).id);
     const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('');
     const shared = makeShared(machine);
-    const options = { measured, shared, recordKey: `record${prefix}` };
+    const options = { measured, shared, prefix, recordKey };
     const shown = subjects.slice(0, most);
     const panels = shown.map(subject => {
         const panel = drawPanel(subject, report, { ...options, isWhole: true });
@@ -25204,7 +25218,7 @@ function drawBenchmarks(report, { measured, prefix, most }) {
     const rest = subjects
         .slice(most)
         .map(subject => `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`);
-    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(options.recordKey, name)}\n${part}`);
+    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`);
     return {
         forest: rows.length === 0 ? '' : html_section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
         panels: panels.join('\n'),
@@ -25369,13 +25383,14 @@ function quoteField(field) {
 }
 /** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
 async function raw_data_fillValues(place) {
-    const { benchmark, metric, factor = '1', record = 'record' } = place.dataset;
+    const { benchmark, metric, factor = '1', record = 'record', baseline, contender } = place.dataset;
     const { rounds } = JSON.parse(await pageUnpack(record));
     const body = place.querySelector('tbody');
     rounds.forEach((round, index) => {
         const values = round.flatMap(({ side, copy, measurements }) => {
-            const own = measurements.filter(one => one.benchmark === benchmark && one.metric === metric);
-            return own.map(({ value = Number.NaN }) => `${side[0]}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
+            const letter = side === baseline ? 'b' : side === contender ? 'c' : '';
+            const own = measurements.filter(one => letter !== '' && one.benchmark === benchmark && one.metric === metric);
+            return own.map(({ value = Number.NaN }) => `${letter}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
         });
         const row = body?.insertRow();
         for (const text of [String(index + 1), values.join(' · ')])
@@ -25789,17 +25804,23 @@ const trust_captions = {
 
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
-    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
+    const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) };
+    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw });
     return document_makeDocument(`${report.suite}: benchmarks`, [drawAnswer(report, { record }, options), body, packPanels(packed, options)], options);
 }
 /** All sections on one page; `recordOf` finds the record that a section was made from. */
 function renderMergedPage(report, { recordOf, ...options }) {
     const sections = byUrgency(report);
     const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)));
+    const records = sections.map(one => recordOf?.(one));
+    // The sections of a contest are of one record, which is packed once, behind all of them.
+    const isShared = (record) => records.filter(one => one === record).length > 1;
     const drawn = sections.map((one, index) => {
-        const record = recordOf?.(one);
+        const record = records[index];
+        const recordKey = `record${records.indexOf(record) + 1}`;
+        const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools);
         const name = html(sectionName(one, sections));
-        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most });
+        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData });
         return {
             body: `<article>\n<h2 class="leg">${statusMarks[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
             packed,
@@ -25816,12 +25837,13 @@ function renderMergedPage(report, { recordOf, ...options }) {
         '</header>',
     ];
     const packed = drawn.flatMap(one => one.packed);
-    return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
+    const shared = [...new Set(records.filter(isShared))].map(record => drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools));
+    return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)], options);
 }
-function drawSection(report, { record, options, key, most }) {
+function drawSection(report, { record, options, key, most, recordKey, rawData }) {
     const { baseline, contender } = report.names ?? usualNames;
     const measured = record && makeMeasured(makePair(record, baseline, contender));
-    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
+    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most });
     const body = [
         forest,
         panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
@@ -25829,7 +25851,7 @@ function drawSection(report, { record, options, key, most }) {
         html_section('Added', page_namesOf(report.added)),
         html_section('Removed', page_namesOf(report.removed)),
         drawTrust(report, measured),
-        drawRawData(record, `record${key}`, options.tools),
+        rawData,
         html_section('How to read this', html_list(reading(report, 'plots'))),
         html_section('Reproduce', reproduction(report, options)),
     ];

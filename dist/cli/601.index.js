@@ -1770,11 +1770,14 @@ function valueTable({ rounds, metric }) {
     const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
     return numberTable(`All values by round${inUnit(unit)}`, heads, rows);
 }
-/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
-function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, record) {
+/**
+ * The place at which the script makes the same table from the packed record: the values of this benchmark and metric on these sides,
+ * times the factor.
+ */
+function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, { record, sides }) {
     const { size, unit } = scaleOf(rounds, metric.unit);
     const { factor } = (0,verdicts_ruling/* rule */.Hu)({ ...metric, unit: printedUnit }, ruling);
-    return `<div data-benchmark="${(0,text_escape/* entities */.O5)(benchmark)}" data-metric="${(0,text_escape/* entities */.O5)(metric.name)}" data-factor="${factor / size}" data-record="${record}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
+    return `<div data-benchmark="${(0,text_escape/* entities */.O5)(benchmark)}" data-metric="${(0,text_escape/* entities */.O5)(metric.name)}" data-factor="${factor / size}" data-record="${record}" data-baseline="${(0,text_escape/* entities */.O5)(sides.baseline)}" data-contender="${(0,text_escape/* entities */.O5)(sides.contender)}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
 }
 function scaleOf(rounds, unit) {
     return (0,scale/* scale */.hs)([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], unit);
@@ -1915,13 +1918,14 @@ function pictureShift(shifts, threshold) {
 
 
 
+
 /** The parts that all panels share, with what the machine did. */
 function makeShared(machine) {
     return { machine, ...captions };
 }
 /** The name by which the script finds a shared part. No address of a benchmark has a blank. */
-function sharedKey(recordKey, part) {
-    return `${recordKey} ${part}`;
+function sharedKey(prefix, part) {
+    return `${prefix} ${part}`;
 }
 /** The panel of one benchmark. */
 function drawPanel({ title, findings }, report, options) {
@@ -1936,7 +1940,7 @@ function drawPanel({ title, findings }, report, options) {
         conclusionTable(findings),
     ].join('\n');
 }
-function drawFinding(finding, report, { measured, shared, recordKey, isWhole }) {
+function drawFinding(finding, report, { measured, shared, prefix, recordKey, isWhole }) {
     const said = `<p>${html(sentence(finding))}</p>`;
     const series = measured?.seriesOf(finding);
     if (measured === undefined || series === undefined || series.rounds.flat().length === 0)
@@ -1945,13 +1949,13 @@ function drawFinding(finding, report, { measured, shared, recordKey, isWhole }) 
     const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length);
     const sorted = sortValues(series);
     const shifts = listShifts(sorted);
-    const part = (name) => isWhole ? shared[name] : `<div data-shared="${sharedKey(recordKey, name)}"></div>`;
+    const part = (name) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`);
     return `${said}<div class="plots">${[
         figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${part('machine')}`, part('order')),
         figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
         figure('Distributions', drawPicture(pictureDistributions(series, sorted)), part('distributions')),
         shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
-    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? record_record/* usualNames */.V })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
 }
 function lastLook({ change }, rounds) {
     return change === null ? [] : [{ rounds, change }];
@@ -2030,14 +2034,14 @@ function pictureBelow(measured) {
 /** As many panels can be read without a script. */
 const mostInPage = 30;
 /** Draws the benchmarks of `report`. */
-function drawBenchmarks(report, { measured, prefix, most }) {
+function drawBenchmarks(report, { measured, prefix, recordKey, most }) {
     const rows = listRows(report);
     const subjects = listSubjects(report, rows.map(({ finding }) => finding), prefix);
     const byKey = new Map(subjects.map(subject => [keyOf(subject.findings[0]), subject]));
     const addressOf = (finding) => addressOfId(byKey.get(keyOf(finding)).id);
     const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('');
     const shared = makeShared(machine);
-    const options = { measured, shared, recordKey: `record${prefix}` };
+    const options = { measured, shared, prefix, recordKey };
     const shown = subjects.slice(0, most);
     const panels = shown.map(subject => {
         const panel = drawPanel(subject, report, { ...options, isWhole: true });
@@ -2046,7 +2050,7 @@ function drawBenchmarks(report, { measured, prefix, most }) {
     const rest = subjects
         .slice(most)
         .map(subject => `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`);
-    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(options.recordKey, name)}\n${part}`);
+    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`);
     return {
         forest: rows.length === 0 ? '' : section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
         panels: panels.join('\n'),
@@ -2211,13 +2215,14 @@ function quoteField(field) {
 }
 /** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
 async function raw_data_fillValues(place) {
-    const { benchmark, metric, factor = '1', record = 'record' } = place.dataset;
+    const { benchmark, metric, factor = '1', record = 'record', baseline, contender } = place.dataset;
     const { rounds } = JSON.parse(await pageUnpack(record));
     const body = place.querySelector('tbody');
     rounds.forEach((round, index) => {
         const values = round.flatMap(({ side, copy, measurements }) => {
-            const own = measurements.filter(one => one.benchmark === benchmark && one.metric === metric);
-            return own.map(({ value = Number.NaN }) => `${side[0]}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
+            const letter = side === baseline ? 'b' : side === contender ? 'c' : '';
+            const own = measurements.filter(one => letter !== '' && one.benchmark === benchmark && one.metric === metric);
+            return own.map(({ value = Number.NaN }) => `${letter}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
         });
         const row = body?.insertRow();
         for (const text of [String(index + 1), values.join(' · ')])
@@ -2647,17 +2652,23 @@ const trust_captions = {
 
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
-    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
+    const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) };
+    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw });
     return makeDocument(`${report.suite}: benchmarks`, [drawAnswer(report, { record }, options), body, packPanels(packed, options)], options);
 }
 /** All sections on one page; `recordOf` finds the record that a section was made from. */
 function renderMergedPage(report, { recordOf, ...options }) {
     const sections = (0,merged_headline/* byUrgency */.td)(report);
     const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)));
+    const records = sections.map(one => recordOf?.(one));
+    // The sections of a contest are of one record, which is packed once, behind all of them.
+    const isShared = (record) => records.filter(one => one === record).length > 1;
     const drawn = sections.map((one, index) => {
-        const record = recordOf?.(one);
+        const record = records[index];
+        const recordKey = `record${records.indexOf(record) + 1}`;
+        const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools);
         const name = html((0,merged_headline/* sectionName */.$)(one, sections));
-        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most });
+        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData });
         return {
             body: `<article>\n<h2 class="leg">${merged_headline/* statusMarks */.Dw[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
             packed,
@@ -2674,12 +2685,13 @@ function renderMergedPage(report, { recordOf, ...options }) {
         '</header>',
     ];
     const packed = drawn.flatMap(one => one.packed);
-    return makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
+    const shared = [...new Set(records.filter(isShared))].map(record => drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools));
+    return makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)], options);
 }
-function drawSection(report, { record, options, key, most }) {
+function drawSection(report, { record, options, key, most, recordKey, rawData }) {
     const { baseline, contender } = report.names ?? record_record/* usualNames */.V;
     const measured = record && makeMeasured((0,pair/* makePair */.xP)(record, baseline, contender));
-    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
+    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most });
     const body = [
         forest,
         panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
@@ -2687,7 +2699,7 @@ function drawSection(report, { record, options, key, most }) {
         section('Added', namesOf(report.added)),
         section('Removed', namesOf(report.removed)),
         drawTrust(report, measured),
-        drawRawData(record, `record${key}`, options.tools),
+        rawData,
         section('How to read this', html_list(reading(report, 'plots'))),
         section('Reproduce', reproduction(report, options)),
     ];

@@ -28,12 +28,14 @@ interface Drawing {
   readonly measured: Measured | undefined
   /** What ids begin with, where several reports are on one page. */
   readonly prefix: string
+  /** By which the script finds the packed record. */
+  readonly recordKey: string
   /** How many panels may stand in the page. */
   readonly most: number
 }
 
 /** Draws the benchmarks of `report`. */
-export function drawBenchmarks(report: Report, { measured, prefix, most }: Drawing): Benchmarks {
+export function drawBenchmarks(report: Report, { measured, prefix, recordKey, most }: Drawing): Benchmarks {
   const rows = listRows(report)
   const subjects = listSubjects(
     report,
@@ -44,7 +46,7 @@ export function drawBenchmarks(report: Report, { measured, prefix, most }: Drawi
   const addressOf = (finding: Finding) => addressOfId(byKey.get(keyOf(finding))!.id)
   const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('')
   const shared = makeShared(machine)
-  const options = { measured, shared, recordKey: `record${prefix}` }
+  const options = { measured, shared, prefix, recordKey }
   const shown = subjects.slice(0, most)
   const panels = shown.map(subject => {
     const panel = drawPanel(subject, report, { ...options, isWhole: true })
@@ -56,7 +58,7 @@ export function drawBenchmarks(report: Report, { measured, prefix, most }: Drawi
       subject =>
         `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`,
     )
-  const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(options.recordKey, name)}\n${part}`)
+  const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`)
   return {
     forest: rows.length === 0 ? '' : section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
     panels: panels.join('\n'),

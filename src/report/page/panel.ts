@@ -1,5 +1,6 @@
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { share } from '../../metrics/scale.js'
+import { usualNames } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { message, own, say, type Text } from '../text/text.js'
 import { changeText } from '../words/headline.js'
@@ -24,6 +25,8 @@ export interface Subject {
 export interface PanelOptions {
   readonly measured: Measured | undefined
   readonly shared: Shared
+  /** Tells the shared parts of several sections apart. */
+  readonly prefix: string
   /** The key of the packed record. */
   readonly recordKey: string
   /**
@@ -33,7 +36,7 @@ export interface PanelOptions {
   readonly isWhole: boolean
 }
 
-/** What is the same in the panels of all benchmarks: what the machine did, as it stands below the values, and how to read each plot. */
+/** The parts that are the same in all panels: what the machine did, as it stands below the values, and how to read each plot. */
 export type Shared = Readonly<Record<'machine' | keyof typeof captions, string>>
 
 /** The parts that all panels share, with what the machine did. */
@@ -42,8 +45,8 @@ export function makeShared(machine: string): Shared {
 }
 
 /** The name by which the script finds a shared part. No address of a benchmark has a blank. */
-export function sharedKey(recordKey: string, part: string): string {
-  return `${recordKey} ${part}`
+export function sharedKey(prefix: string, part: string): string {
+  return `${prefix} ${part}`
 }
 
 /** The panel of one benchmark. */
@@ -60,7 +63,11 @@ export function drawPanel({ title, findings }: Subject, report: Report, options:
   ].join('\n')
 }
 
-function drawFinding(finding: Finding, report: Report, { measured, shared, recordKey, isWhole }: PanelOptions): string {
+function drawFinding(
+  finding: Finding,
+  report: Report,
+  { measured, shared, prefix, recordKey, isWhole }: PanelOptions,
+): string {
   const said = `<p>${html(sentence(finding))}</p>`
   const series = measured?.seriesOf(finding)
   if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return said
@@ -68,8 +75,7 @@ function drawFinding(finding: Finding, report: Report, { measured, shared, recor
   const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length)
   const sorted = sortValues(series)
   const shifts = listShifts(sorted)
-  const part = (name: keyof Shared) =>
-    isWhole ? shared[name] : `<div data-shared="${sharedKey(recordKey, name)}"></div>`
+  const part = (name: keyof Shared) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`)
   return `${said}<div class="plots">${[
     figure(
       'In the order of runs',
@@ -81,7 +87,7 @@ function drawFinding(finding: Finding, report: Report, { measured, shared, recor
     shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
   ].join(
     '',
-  )}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`
+  )}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? usualNames })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`
 }
 
 function lastLook({ change }: Finding, rounds: number) {
