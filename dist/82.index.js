@@ -1,5 +1,5 @@
-export const id = 82;
-export const ids = [82];
+export const id = 468;
+export const ids = [468];
 export const modules = {
 
 /***/ 53574:
@@ -9,7 +9,7 @@ module.exports = __webpack_require__.p + "3d8fd3231459ce8f1fe3.py";
 
 /***/ }),
 
-/***/ 72082:
+/***/ 35468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -407,161 +407,85 @@ function findOccasion(variables, event) {
     return { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) };
 }
 
+;// CONCATENATED MODULE: ./lib/measure/invocation-error.js
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+class InvocationError extends Error {
+    name = 'InvocationError';
+    /** How the command ended, where it is known. */
+    exit;
+    constructor(message, exit) {
+        super(message);
+        this.exit = exit;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/measure/command.js
+
+/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
+function makeArgv(command, shell) {
+    if (command.kind === 'argv')
+        return command.argv;
+    return shell === 'bash'
+        ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
+        : ['sh', '-e', '-c', command.line];
+}
+/** The command as its user would type it in a shell. */
+function showCommand(command) {
+    return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ');
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/begin.js
+
+
+/** Begins a bisection, or goes on with the one that was cut off. */
+async function begin(asked, ports) {
+    return asked.resume
+        ? goOn(ports.readState(), await beginAnew({ ...asked, skip: [] }, ports))
+        : await beginAnew(asked, ports);
+}
+async function beginAnew({ inputs, good, bad, setup, skip }, ports) {
+    const commits = await ports.listRange(good, bad);
+    const skipped = [];
+    for (const name of skip) {
+        const commit = await ports.resolve(name, '"skip"');
+        const position = commits.findIndex(one => one.commit === commit);
+        if (position <= 0 || position >= commits.length - 1)
+            throw new InputError(`"skip" is ${shown(name)}, which is not a commit between the good one and the bad one`);
+        skipped.push(position);
+    }
+    return {
+        schema: 'counterbalance/bisect@1',
+        commits,
+        command: showCommand(inputs.contenders[0].command),
+        ...(setup === undefined ? {} : { setup }),
+        progress: { length: commits.length - 1, races: [], skipped, builds: [] },
+        reasons: Object.fromEntries(skipped.map(position => [position, 'skipped, as asked'])),
+    };
+}
+/** `found`, if it is what is asked for now. */
+function goOn(found, { commits, command, setup }) {
+    const isSame = command === found.command &&
+        setup === found.setup &&
+        commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join();
+    if (isSame)
+        return found;
+    throw new InputError('the bisection that was cut off had other commits, another command or another setup: leave out "resume" to begin anew');
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/format.js
 /** The command's output cannot be read as numbers; the message names the line and what to print instead. */
 class format_FormatError extends Error {
     name = 'FormatError';
 }
 
-;// CONCATENATED MODULE: ./lib/record/short-hash.js
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
-/**
- * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
- * Vo) over UTF-8. It guards no secret.
- */
-function shortHash(text) {
-    const mixed = new TextEncoder()
-        .encode(text)
-        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
-    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+;// CONCATENATED MODULE: ./lib/plan/round.js
+/** The sides with these names, the baseline first, with the copies that are asked for. */
+function planSides(names, copies) {
+    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
 }
-
-;// CONCATENATED MODULE: ./lib/report/marker.js
-
-/** The hidden line that a comment of `key` begins with, and by which it is found again; `rounds` are those that `run` completed. */
-function encodeMarker(key, run, rounds) {
-    return hiddenLine(`counterbalance:${key}`, run, rounds);
-}
-/**
- * The marker of a comment; undefined where it has none.
- *
- * It counts only at the very beginning and in exactly the form in which it is written: what is said further down is words.
- */
-function decodeMarker(body) {
-    const found = markerLines.exec(body);
-    if (found === null)
-        return undefined;
-    const [, key, ...fields] = found;
-    const again = fields.slice(5);
-    const rounds = fields[3];
-    return {
-        key: key,
-        run: identityOf(fields),
-        rounds: rounds === undefined ? undefined : Number(rounds),
-        again: again[0] === undefined ? undefined : identityOf(again),
-    };
-}
-/** Returns whether `run` began after `other` did. Of one run, the attempt with the higher number is later. */
-function isNewer(run, other) {
-    return run.id === other.id ? run.attempt > other.attempt : run.id > other.id;
-}
-/** Returns whether both are the same attempt of the same run. */
-function isSame(run, other) {
-    return run.id === other.id && run.attempt === other.attempt;
-}
-/**
- * `body`, a comment of ours, with a note on top that `run` measures anew. There is one note, the last that was made; all else
- * stays. A body that is not ours stays as a whole.
- */
-function noteAgain(body, { run, runUrl }) {
-    return replaceNote(body, marker => ({
-        hidden: hiddenLine(againName, run),
-        note: `> ⏳ Being measured again for <code>${marker_short(run.head)}</code> by [run ${run.number}](${runUrl}); the numbers below are of <code>${marker_short(marker.run.head)}</code>.\n\n`,
-    }));
-}
-/** The same with a note that `run` measured the same commit again, and completed no more than `rounds`. */
-function noteFewerRounds(body, { run, runUrl, rounds }) {
-    return replaceNote(body, marker => ({
-        hidden: '',
-        note: `> ⏪ [Run ${run.number}](${runUrl}) measured <code>${marker_short(run.head)}</code> again and completed ${count(rounds)}; the numbers below rest on ${count(marker.rounds ?? 0)}.\n\n`,
-    }));
-}
-/** The same without a note. */
-function removeNote(body) {
-    return replaceNote(body, () => ({ hidden: '', note: '' }));
-}
-function replaceNote(body, make) {
-    const marker = decodeMarker(body);
-    if (marker === undefined)
-        return body;
-    const { hidden, note } = make(marker);
-    const text = body
-        .replaceAll('\r\n', '\n')
-        .replace(markerLines, '')
-        .replace(/^> [⏳⏪] [^\n]*\n\n/u, '');
-    return `${encodeMarker(marker.key, marker.run, marker.rounds)}${hidden}${note}${text}`;
-}
-/**
- * The key of a suite: what can be read of its name, and a hash of all of it, since two names may read the same.
- * Only letters of a-z, digits and single hyphens are in it, so that no name ends the hidden line, or passes for another's key.
- */
-function suiteKey(suite) {
-    const slug = suite
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .slice(0, longestSlug)
-        .replace(/^-|-$/g, '');
-    return [slug, shortHash(suite)].filter(Boolean).join('-');
-}
-const longestSlug = 40;
-const againName = 'counterbalance-again';
-const fieldsPattern = String.raw `run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9})(?: rounds=(\d{1,9}))? head=([0-9a-f]{7,64})`;
-const markerLines = new RegExp(String.raw `^<!-- counterbalance:([a-z0-9-]{1,80}) ${fieldsPattern} -->\r?\n(?:<!-- ${againName} ${fieldsPattern} -->\r?\n)?`);
-function hiddenLine(name, { id, number, attempt, head }, rounds) {
-    const completed = rounds === undefined ? '' : ` rounds=${rounds}`;
-    return `<!-- ${name} run=${id} number=${number} attempt=${attempt}${completed} head=${head} -->\n`;
-}
-function count(rounds) {
-    return rounds === 1 ? '1 round' : `${rounds} rounds`;
-}
-function identityOf([id, number, attempt, , head]) {
-    return { id: Number(id), number: Number(number), attempt: Number(attempt), head: head };
-}
-function marker_short(commit) {
-    return commit.slice(0, 7);
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/status.js
-/** The possible results of the whole run. The first that applies counts. */
-const statuses = [
-    'errored',
-    'not-compared',
-    'regressed',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
-/**
- * The status of a run with these findings; `absence` is why there was no baseline.
- *
- * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
- */
-function statusOf(run) {
-    if (run.absence !== undefined)
-        return 'not-compared';
-    if (!run.measured)
-        return 'errored';
-    if (run.findings.length === 0)
-        return 'not-compared';
-    const found = new Set(run.findings.map(finding => finding.verdict));
-    return statuses.find(status => found.has(status)) ?? 'inconclusive';
-}
-
-;// CONCATENATED MODULE: ./lib/record/key.js
-/** A record by name, in a message about it. */
-function describeRecord({ suite, leg, shard }) {
-    const parts = [
-        `suite ${JSON.stringify(suite)}`,
-        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
-        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
-    ];
-    return `the record of ${parts.join(', ')}`;
-}
-/** Returns the text that all records of one experiment share. */
-function experimentOf({ suite, leg }) {
-    return JSON.stringify([suite, leg ?? null]);
+/** Counts the values that a round has of the baseline, and of the contender with the fewest copies. */
+function countPairValues([baseline, ...contenders]) {
+    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
 }
 
 ;// CONCATENATED MODULE: ./lib/record/record.js
@@ -653,322 +577,6 @@ function countCopies(rounds, side) {
     return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/record/limits.js
-/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
-const mostTampered = 100;
-/** The largest number of sides in a record. */
-const mostSides = 64;
-/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
-};
-
-;// CONCATENATED MODULE: ./lib/record/misfit.js
-/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
-function findMisfit(one, other) {
-    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
-}
-/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
-function findUnshared(one, other) {
-    if (one.shard === undefined || other.shard === undefined)
-        return 'one of them is not a shard; give each runner its own "shard", or its own "leg"';
-    if (one.shard === other.shard)
-        return 'they are the same shard; give each runner its own "shard"';
-    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
-    return isOpen
-        ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
-        : undefined;
-}
-/** What both must have in common, as it is called. */
-const shared = {
-    suite: ({ suite }) => suite,
-    leg: ({ leg }) => leg,
-    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
-    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
-    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
-    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
-    '"in-place"': ({ plan }) => plan?.inPlace,
-    '"statistic"': ({ statistic }) => statistic,
-    '"threshold"': ({ settings }) => settings.threshold,
-    '"confidence"': ({ settings }) => settings.confidence,
-    '"metrics"': ({ settings }) => settings.metrics,
-    'set of rules': ({ settings }) => settings.rules?.list,
-};
-/** What a side must have in common with the side of its name. */
-const sharedBySides = {
-    commit: origin => origin?.commit,
-    source: origin => origin?.source,
-    artifact: origin => origin?.artifact?.digest,
-};
-function findDifference(one, other) {
-    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
-    if (what !== undefined)
-        return describeDifference(what, shared[what](one), shared[what](other));
-    for (const [index, { name, origin }] of one.sides.entries())
-        for (const [what, read] of Object.entries(sharedBySides)) {
-            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
-            if (show(here) !== show(there))
-                return describeDifference(`${what} of the ${name}`, here, there);
-        }
-    return undefined;
-}
-function describeDifference(what, here, there) {
-    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
-}
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
-}
-/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
-function findDependence({ seed }, other) {
-    if (seed === undefined || other.seed === undefined)
-        return 'one of them does not say which "seed" its orders were drawn from';
-    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/record/pool.js
-
-
-
-
-/**
- * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
- *
- * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
- * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
- */
-function pool(shards) {
-    const [first, ...others] = shards;
-    if (first === undefined)
-        throw new RecordError('there is no record to pool');
-    for (const [index, shard] of shards.entries())
-        refuseMisfits(shard, shards.slice(0, index));
-    if (others.length === 0)
-        return first;
-    const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
-    const { plan, ...common } = rest;
-    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
-    const [environment] = measured.map(shard => shard.environment);
-    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
-    return {
-        ...common,
-        ...(createdAt === undefined ? {} : { createdAt }),
-        ...(first.options ? { options: findCommonOptions(shards) } : {}),
-        ...(plan ? { plan: poolPlans(shards) } : {}),
-        ...(fingerprints.size === 1 && environment ? { environment } : {}),
-        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
-        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
-        ...poolReinstall(measured),
-        ...(measured.some(({ segments }) => segments)
-            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
-            : {}),
-        ...poolTampered(shards),
-        warnings: poolWarnings(shards),
-        rounds: shards.flatMap(shard => shard.rounds),
-    };
-}
-function refuseMisfits(shard, before) {
-    for (const other of before) {
-        const misfit = findMisfit(other, shard);
-        if (misfit !== undefined)
-            throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
-    }
-}
-/** Nothing is known of the rounds of a runner that does not say. */
-function hostOf({ host, rounds }) {
-    return host ?? rounds.map(() => ({}));
-}
-function placeRunners(shards) {
-    let firstRound = 0;
-    return shards.map(({ shard, seed, environment, rounds }, index) => {
-        const runner = {
-            label: shard ?? String(index + 1),
-            firstRound,
-            ...(seed === undefined ? {} : { seed }),
-            ...(environment === undefined ? {} : { environment }),
-        };
-        firstRound += rounds.length;
-        return runner;
-    });
-}
-/** Each runner has installations of its own. */
-function poolReinstall(shards) {
-    const [first] = shards;
-    if (first?.reinstall === undefined)
-        return {};
-    const { when } = first.reinstall;
-    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
-}
-/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
-function shiftStarts(shards, startsOf) {
-    let before = 0;
-    return shards.flatMap(shard => {
-        const shift = before;
-        before += shard.rounds.length;
-        return startsOf(shard).map(start => start + shift);
-    });
-}
-/** From the best way to end to the worst. */
-const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
-/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
-function poolPlans(shards) {
-    const plans = shards.flatMap(({ plan }) => plan ?? []);
-    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
-    return {
-        ...plans[0],
-        rounds: planned,
-        looks: [planned],
-        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
-        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
-    };
-}
-/** Rounds of one runner that cannot be relied on are among all the others. */
-function poolTampered(shards) {
-    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered);
-    return tampered.length === 0 ? {} : { tampered };
-}
-function findCommonOptions(shards) {
-    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
-    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
-}
-/** Each sentence once; with the runner that it is about, where it is not about all. */
-function poolWarnings(shards) {
-    const pooled = new Map();
-    for (const [index, { shard, warnings, rounds }] of shards.entries())
-        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
-            const known = pooled.get(message) ?? { code, message, labels: [] };
-            pooled.set(message, known);
-            known.labels.push(shard ?? String(index + 1));
-        }
-    return [...pooled.values()].map(({ code, message, labels }) => ({
-        code,
-        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
-    }));
-}
-const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
-
-;// CONCATENATED MODULE: ./lib/record/gather.js
-
-
-
-
-/**
- * The experiments that `records` of one run make together.
- *
- * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
- */
-function gatherRecords(records) {
-    const { kept, warnings } = keepNewest(records);
-    const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool);
-    refuseStrangers(experiments);
-    return { experiments, warnings };
-}
-/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
-function sortOutUnfit(records) {
-    const fitting = [];
-    const unfit = [];
-    for (const group of groupBy(records, experimentOf)) {
-        try {
-            gatherRecords(group);
-            fitting.push(...group);
-        }
-        catch (error) {
-            if (!(error instanceof RecordError))
-                throw error;
-            unfit.push({ code: 'unread-record', message: error.message });
-        }
-    }
-    return { fitting, unfit };
-}
-function keepNewest(records) {
-    const kept = [];
-    const warnings = [];
-    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
-        const [newest, next] = [...same].sort(byAge);
-        kept.push(newest);
-        if (next === undefined)
-            continue;
-        const name = describeRecord(newest);
-        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new RecordError(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
-        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
-        warnings.push({ code: 'repeated-record', message });
-    }
-    return { kept, warnings };
-}
-function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
-    return one < other ? 1 : one > other ? -1 : 0;
-}
-/** One error rate can be shared only if all name the same; and another commit is another experiment. */
-function refuseStrangers(records) {
-    const [first, ...others] = records;
-    for (const other of others) {
-        const refuse = (why) => {
-            throw new RecordError(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
-        };
-        if (other.settings.confidence !== first.settings.confidence)
-            refuse('they have different values of "confidence", but share one correction for many benchmarks');
-        for (const { name, origin } of listContenders(first)) {
-            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
-            if (one !== two && one !== undefined && two !== undefined)
-                refuse(`they measured two different commits of the ${name}`);
-        }
-    }
-}
-const collator = new Intl.Collator('en', { numeric: true });
-function byName(one, other) {
-    return (collator.compare(one.suite, other.suite) ||
-        collator.compare(one.leg ?? '', other.leg ?? '') ||
-        collator.compare(one.shard ?? '', other.shard ?? ''));
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        groups.set(key, [...(groups.get(key) ?? []), item]);
-    }
-    return [...groups.values()];
-}
-
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(19195);
-;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
-/**
- * Returns whether `p` is significant at `alpha`: p ≤ α.
- *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
- * its last digits. So values that differ by rounding alone count as equal.
- */
-function rejects(p, alpha) {
-    return p <= alpha * (1 + 1e-9);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
-/**
- * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
- * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
- */
-function adjustByHolm(pValues, tests = pValues.length) {
-    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
-    const adjusted = new Array(pValues.length);
-    let least = 0;
-    order.forEach((index, rank) => {
-        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
-        adjusted[index] = least;
-    });
-    return adjusted;
-}
-
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(15521);
 ;// CONCATENATED MODULE: ./lib/stats/median.js
@@ -979,6 +587,8 @@ function medianOf(values) {
     return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(19195);
 ;// CONCATENATED MODULE: ./lib/stats/distributions/normal.js
 /** The median absolute deviation of a normal distribution, in its standard deviations. */
 const madOfNormal = 0.6745;
@@ -1967,6 +1577,17 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
             return narrowCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
     }
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
+/**
+ * Returns whether `p` is significant at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
+ * its last digits. So values that differ by rounding alone count as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/interval.js
@@ -3397,7 +3018,7 @@ function reachLast(times, spend) {
         const boundary = findBoundary(arrival, takeIncrement(times, spend, look));
         boundaries.push(boundary);
         const next = times[look + 1];
-        arrival = arrive(goOn(arrival, times[look], { boundary, next }), next);
+        arrival = arrive(boundaries_goOn(arrival, times[look], { boundary, next }), next);
     }
     return { arrival, boundaries };
 }
@@ -3439,7 +3060,7 @@ function arrive(walk, time) {
     };
 }
 /** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
-function goOn(arrival, time, { boundary, next }) {
+function boundaries_goOn(arrival, time, { boundary, next }) {
     const end = Math.min(boundary, boundaries_farthest);
     const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next));
     const { nodes, weights } = gaussLegendre(choosePointCount(end / finest));
@@ -3686,13 +3307,13 @@ function findSuiteChange(series, record) {
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series) {
     const sizes = (one) => one.rounds.map(round => round.length).join();
-    const fullest = series.reduce((most, one) => (suite_count(one) > suite_count(most) ? one : most), undefined);
+    const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
     if (fullest === undefined)
         return [];
     const wanted = sizes(fullest);
     return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value)));
 }
-function suite_count(series) {
+function count(series) {
     return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
 }
 function meanLog(series, round, place) {
@@ -6003,6 +5624,33 @@ function rules_outcome_describe(rule, rules, own) {
     return [...ended, ...misfits, ...needless];
 }
 
+;// CONCATENATED MODULE: ./lib/compare/verdicts/status.js
+/** The possible results of the whole run. The first that applies counts. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/conclusion.js
 
 
@@ -6098,499 +5746,7 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
     return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
 }
 
-;// CONCATENATED MODULE: ./lib/compare/ranking.js
-
-
-
-
-
-
-/**
- * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
- * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
- */
-function rankSides(record) {
-    const { baseline, sides, settings } = record;
-    const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)];
-    const contests = new Map();
-    for (const [index, first] of names.entries())
-        for (const second of names.slice(index + 1))
-            for (const { duel, ...series } of findDuels(makePair(record, first, second))) {
-                const key = `${series.benchmark}\n${series.metric}`;
-                const contest = contests.get(key) ?? { ...series, duels: [] };
-                contests.set(key, contest);
-                contest.duels.push({ first, second, ...duel });
-            }
-    const pairs = (names.length * (names.length - 1)) / 2;
-    return [...contests.values()].map(contest => ranking_rank(contest, { names, pairs, alpha: 1 - settings.confidence }));
-}
-function findDuels(pair) {
-    const { trial } = survey(pair);
-    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
-    return [...trial.judged].flatMap(comparison => {
-        const { series, basis } = comparison;
-        const { name: metric, unit, better } = series.metric;
-        const found = { benchmark: series.benchmark, metric, unit, better };
-        if (basis.kind === 'exact') {
-            const estimate = toLog(basis.contender, better) - toLog(basis.baseline, better);
-            const isSame = basis.contender === basis.baseline;
-            return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }];
-        }
-        const tested = inferences.get(comparison);
-        if (tested === undefined)
-            return [];
-        const { inference, shortage } = tested;
-        return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }];
-    });
-}
-function ranking_rank({ duels, ...contest }, { names, pairs, alpha }) {
-    const [baseline] = names;
-    const adjusted = adjustByHolm(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
-    const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
-        if (!rejects(adjusted[index], alpha) || estimate === 0)
-            return [];
-        return [estimate > 0 ? second : first];
-    }));
-    const estimates = new Map(duels
-        .filter(({ first, isShort }) => first === baseline && !isShort)
-        .map(({ second, estimate }) => [second, estimate]));
-    const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name));
-    const estimateOf = (name) => estimates.get(name) ?? 0;
-    return {
-        ...contest,
-        places: ranked
-            .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
-            .map(side => ({
-            side,
-            change: toRatio(estimateOf(side), contest.better),
-            isAmongBest: !beaten.has(side),
-        })),
-        unranked: names.filter(name => !ranked.includes(name)),
-    };
-}
-/** Two sides without any cost are alike, which a difference of infinities would not say. */
-function compare(one, other) {
-    return one === other ? 0 : one - other;
-}
-function toRatio(estimate, better) {
-    const change = fromLog(estimate, better) - 1;
-    return (0,computable/* isComputable */.$O)(change) ? change : null;
-}
-
-;// CONCATENATED MODULE: ./lib/report/contest.js
-
-/** The contest of all sides of `record`. */
-function makeContest(record) {
-    const { suite, leg, baseline, sides } = record;
-    const isBaseline = ({ name }) => name === baseline;
-    const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
-    return {
-        suite,
-        ...(leg === undefined ? {} : { leg }),
-        baseline,
-        sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
-        rankings: rankSides(record),
-    };
-}
-/** Returns whether `section` is of the same suite and leg. */
-function isOfContest(section, { suite, leg }) {
-    return section.suite === suite && section.leg === leg;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/permutation.js
-/** More than this many assignments are drawn, not listed: 6 rounds with two copies on each side have 46,656. */
-const permutation_mostListed = 50_000;
-/**
- * The difference of means under the exact permutation of labels within each round (Fisher 1935; Ernst 2004). A sum of differences is
- * linear, so the estimates of parts add up to that of the whole; ranks would not.
- */
-function testDifference(rounds, random) {
-    const choices = rounds.map(listAssignments);
-    const observed = choices.reduce((sum, all) => sum + all[0].difference, 0);
-    const groups = addUp(choices, random);
-    const total = groups.reduce((sum, { sums }) => sum + sums.length, 0);
-    const count = rounds.length;
-    const scale = Math.max(1e-12, ...groups.map(({ sums }) => Math.max(Math.abs(sums[0]), Math.abs(sums.at(-1)))));
-    const pOf = (shift) => {
-        const distance = Math.abs(observed - shift * count) - 1e-9 * scale;
-        const extreme = groups.reduce((sum, { kept, sums }) => sum + countBeyond(sums, shift * kept, distance), 0);
-        return extreme / total;
-    };
-    const estimate = observed / count;
-    return {
-        estimate,
-        p: pOf(0),
-        interval: confidence => {
-            const alpha = 1 - confidence;
-            const [low, high] = [-1, 1].map(sign => findBound({ pOf, estimate, alpha, step: (sign * scale) / count }));
-            return low === undefined || high === undefined ? undefined : { low, high };
-        },
-    };
-}
-/** All ways to choose which values of a round are the contender's; the observed one comes first. */
-function listAssignments({ baseline, contender }) {
-    const values = [...contender, ...baseline];
-    const total = values.reduce((sum, value) => sum + value, 0);
-    return chooseFrom(values.length, contender.length).map(chosen => {
-        const sum = chosen.reduce((partial, at) => partial + values[at], 0);
-        const kept = chosen.filter(at => at < contender.length).length;
-        const moved = contender.length - kept;
-        return {
-            difference: sum / contender.length - (total - sum) / baseline.length,
-            kept: kept / contender.length - moved / baseline.length,
-        };
-    });
-}
-function chooseFrom(count, size, from = 0) {
-    if (size === 0)
-        return [[]];
-    return Array.from({ length: count - size + 1 - from }, (_, at) => from + at).flatMap(first => chooseFrom(count, size - 1, first + 1).map(rest => [first, ...rest]));
-}
-/** The sums over all rounds of every combination of assignments, or of many that are drawn, the observed one among them. */
-function addUp(choices, random) {
-    const combinations = choices.reduce((product, all) => product * all.length, 1);
-    const groups = combinations > permutation_mostListed
-        ? drawSums(choices, random)
-        : choices.reduce(combine, new Map([[0, Float64Array.of(0)]]));
-    return [...groups].map(([kept, sums]) => ({ kept, sums: sums.sort() }));
-}
-/** `groups` with one more round: each sum with each assignment of it. */
-function combine(groups, assignments) {
-    const parts = new Map();
-    for (const [before, sums] of groups)
-        for (const { difference, kept } of assignments)
-            addTo(parts, before + kept, sums.map(sum => sum + difference));
-    return new Map([...parts].map(([kept, arrays]) => [kept, permutation_join(arrays)]));
-}
-function permutation_join(arrays) {
-    const joined = new Float64Array(arrays.reduce((sum, { length }) => sum + length, 0));
-    let end = 0;
-    for (const one of arrays) {
-        joined.set(one, end);
-        end += one.length;
-    }
-    return joined;
-}
-function drawSums(choices, random) {
-    const parts = new Map();
-    for (let drawn = 0; drawn < permutation_mostListed; drawn++) {
-        const chosen = choices.map(all => all[drawn === 0 ? 0 : random.below(all.length)]);
-        const total = (key) => chosen.reduce((sum, one) => sum + one[key], 0);
-        addTo(parts, total('kept'), total('difference'));
-    }
-    return new Map([...parts].map(([kept, sums]) => [kept, Float64Array.from(sums)]));
-}
-/** Adds `value` to those with the same `kept`, which is a multiple of a simple fraction. */
-function addTo(parts, kept, value) {
-    const key = Math.round(kept * 1e6) / 1e6;
-    const known = parts.get(key);
-    if (known)
-        known.push(value);
-    else
-        parts.set(key, [value]);
-}
-/** How many of `sums` are at least `distance` away from `center`. */
-function countBeyond(sums, center, distance) {
-    if (distance <= 0)
-        return sums.length;
-    const below = countWhile(sums, sum => sum <= center - distance);
-    return below + sums.length - countWhile(sums, sum => sum < center + distance);
-}
-/** The length of the beginning of `sums` for which `holds` is true. */
-function countWhile(sums, holds) {
-    let [low, high] = [0, sums.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (holds(sums[middle]))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-/** Where shifts begin to be rejected on the way from the estimate; undefined where none is. */
-function findBound({ pOf, estimate, alpha, step }) {
-    const isRejected = (shift) => pOf(shift) <= alpha;
-    let outside = step;
-    for (let doubled = 0; !isRejected(estimate + outside); doubled++) {
-        if (doubled === 20)
-            return undefined;
-        outside *= 2;
-    }
-    let inside = 0;
-    for (let halved = 0; halved < 40; halved++) {
-        const middle = (inside + outside) / 2;
-        if (isRejected(estimate + middle))
-            outside = middle;
-        else
-            inside = middle;
-    }
-    return estimate + outside;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/counts.js
-
-/** The values of a side may differ by this part of the difference between the sides. */
-const agreement = 0.1;
-/**
- * Tests counts, which are the same in every run of a program that does the same. If the counts of each side agree among themselves,
- * the difference is judged directly: no two rounds could tell more. Otherwise they are values like others.
- */
-function testCounts(rounds, random) {
-    const [before, after] = ['baseline', 'contender'].map(side => rounds.flatMap(round => round[side]));
-    const spread = rangeOf(before) + rangeOf(after);
-    const test = testDifference(rounds, random);
-    const { estimate } = test;
-    if (spread > agreement * Math.abs(estimate))
-        return test;
-    return {
-        estimate,
-        p: estimate === 0 ? 1 : 0,
-        interval: () => ({ low: estimate - spread, high: estimate + spread }),
-    };
-}
-function rangeOf(values) {
-    return Math.max(...values) - Math.min(...values);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/table.js
-/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. */
-function makeTable({ functions, rounds }, baseline, contender) {
-    const complete = keepComplete(rounds.map(round => ({
-        baseline: round.filter(({ side }) => side === baseline),
-        contender: round.filter(({ side }) => side === contender),
-    })));
-    const blank = complete.map(round => ({
-        baseline: round.baseline.map(() => 0),
-        contender: round.contender.map(() => 0),
-    }));
-    const table = new Map();
-    complete.forEach((round, at) => {
-        // The place of a function is the contender's, where it has one: that is what its reader has open.
-        for (const side of ['contender', 'baseline'])
-            for (const [copy, { self }] of round[side].entries())
-                for (const [place, amount] of self) {
-                    const first = functions[place];
-                    const known = table.get(first.name) ?? { first, rounds: structuredClone(blank) };
-                    table.set(first.name, known);
-                    known.rounds[at][side][copy] += amount;
-                }
-    });
-    return [...table.values()].map(({ first, rounds: own }) => ({ ...first, rounds: own }));
-}
-/** The rounds in which as many copies of each side ran as in any. */
-function keepComplete(rounds) {
-    const most = (side) => Math.max(1, ...rounds.map(round => round[side].length));
-    const [ofBaseline, ofContender] = [most('baseline'), most('contender')];
-    return rounds.filter(({ baseline, contender }) => baseline.length === ofBaseline && contender.length === ofContender);
-}
-/** Several series as one: their amounts added up. */
-function addSeries(series) {
-    const [first, ...others] = series;
-    if (first === undefined)
-        return [];
-    return first.rounds.map((round, at) => {
-        const add = (side) => round[side].map((value, copy) => others.reduce((sum, other) => sum + other.rounds[at][side][copy], value));
-        return { baseline: add('baseline'), contender: add('contender') };
-    });
-}
-/** The mean of one side: of the copies in each round, and of all rounds. */
-function meanOf(rounds, side) {
-    const means = rounds.map(round => round[side].reduce((sum, value) => sum + value, 0) / round[side].length);
-    return means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/pairing.js
-
-/** The largest part of a difference that may be left over for two functions to be one that was renamed or inlined. */
-const mostLeftOver = 0.1;
-/** Joins each function that only one side has with one of the opposite difference, where little is left of the two: it was renamed, or inlined. */
-function pairRenamed(series, floor) {
-    const differences = new Map(series.map(one => [one, differenceOf(one)]));
-    const bySize = series.filter(isOneSided).sort((one, other) => sizeOf(differences, other) - sizeOf(differences, one));
-    const taken = new Set();
-    const joined = bySize.flatMap(one => {
-        const own = differences.get(one);
-        if (taken.has(one) || Math.abs(own) < floor)
-            return [];
-        const left = (other) => Math.abs(own + differences.get(other));
-        const [best] = series
-            .filter(other => other !== one && !taken.has(other) && left(other) <= mostLeftOver * Math.abs(own))
-            .sort((a, b) => left(a) - left(b));
-        if (best === undefined)
-            return [];
-        taken.add(one).add(best);
-        const [before, after] = own < 0 ? [one, best] : [best, one];
-        return [{ ...after, name: before.name, renamed: after.name, rounds: addSeries([before, after]) }];
-    });
-    return [...series.filter(one => !taken.has(one)), ...joined];
-}
-function differenceOf({ rounds }) {
-    return meanOf(rounds, 'contender') - meanOf(rounds, 'baseline');
-}
-function sizeOf(differences, one) {
-    return Math.abs(differences.get(one));
-}
-function isOneSided({ rounds }) {
-    return ['baseline', 'contender'].some(side => rounds.every(round => round[side].every(value => value === 0)));
-}
-
-;// CONCATENATED MODULE: ./lib/causes/conclude.js
-
-
-
-
-/** Functions below this part of the baseline are not looked at one by one. */
-const conclude_smallestShare = 0.005;
-/** A named function makes up at least this part of the whole change. */
-const smallestPart = 0.1;
-/** A reader looks at no more. */
-const mostNamed = 3;
-/**
- * The functions that account for the difference between two sides, each with an interval.
- *
- * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
- * named where it is rejected, and makes up a part of the whole that is worth a name. None is where the whole does not differ.
- */
-function concludeCauses(profiles, question) {
-    const { baseline, contender, confidence, random } = question;
-    const table = makeTable(profiles, baseline, contender);
-    const rounds = table[0]?.rounds.length ?? 0;
-    if (rounds === 0)
-        return undefined;
-    const alpha = 1 - confidence;
-    const all = addSeries(table);
-    const judge = (own) => profiles.unit === 'instructions' ? testCounts(own, random) : testDifference(own, random);
-    const whole = judge(all);
-    const least = conclude_smallestShare * meanOf(all, 'baseline');
-    const series = pairRenamed(table, least).filter(({ rounds: own }) => conclude_levelOf(own) >= least);
-    const floor = Math.max(least, smallestPart * Math.abs(whole.estimate));
-    const tests = series.map(one => ({ series: one, test: judge(one.rounds) }));
-    const isReproduced = whole.p <= alpha;
-    const rejected = isReproduced
-        ? rejectByHolm(tests.map(({ test }) => test.p), alpha)
-        : new Set();
-    const sizes = tests.map(({ test }) => Math.abs(test.estimate));
-    const named = new Set([...rejected]
-        .filter(at => sizes[at] >= floor)
-        .sort((one, other) => sizes[other] - sizes[one])
-        .slice(0, mostNamed));
-    // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
-    const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1);
-    const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }));
-    const namedNames = new Set(rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]));
-    const others = table.filter(({ name }) => !namedNames.has(name));
-    const rest = others.length === 0 ? all.map(toNothing) : addSeries(others);
-    return {
-        profiler: profiles.profiler,
-        unit: profiles.unit,
-        rounds,
-        whole: { ...makeSum(all, whole, confidence), p: whole.p },
-        isReproduced,
-        rows: rows.sort(byWeight),
-        rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
-    };
-}
-function toNothing({ baseline, contender }) {
-    return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
-}
-/** The larger of what both sides have. */
-function conclude_levelOf(rounds) {
-    return Math.max(meanOf(rounds, 'baseline'), meanOf(rounds, 'contender'));
-}
-/** The places of the p-values that Holm's step-down procedure rejects. */
-function rejectByHolm(ps, alpha) {
-    const order = ps.map((_, at) => at).sort((one, other) => ps[one] - ps[other]);
-    const kept = order.findIndex((at, rank) => ps[at] > alpha / (ps.length - rank));
-    return new Set(kept < 0 ? order : order.slice(0, kept));
-}
-function makeSum(rounds, test, confidence) {
-    const [baseline, contender] = [meanOf(rounds, 'baseline'), meanOf(rounds, 'contender')];
-    const interval = test.interval(confidence);
-    return { baseline, contender, difference: test.estimate, ...(interval && { interval }) };
-}
-function makeRow({ rounds, ...about }, test, { level, isNamed }) {
-    return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed };
-}
-function byWeight(one, other) {
-    return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/random.js
-/**
- * The random numbers that belong to `seed`: xoshiro128** (Blackman & Vigna 2018), its state being the
- * 128-bit hash of the text.
- */
-function makeRandom(seed) {
-    const nextWord = xoshiro128(hash128(seed));
-    return {
-        next: () => ((nextWord() >>> 5) * 2 ** 26 + (nextWord() >>> 6)) / 2 ** 53,
-        below: n => {
-            // Words of the incomplete last stretch would favour the small remainders.
-            const end = 2 ** 32 - (2 ** 32 % n);
-            let word = nextWord();
-            while (word >= end)
-                word = nextWord();
-            return word % n;
-        },
-    };
-}
-/** A new array of the same items in uniformly random order (Fisher & Yates 1938, in Durstenfeld's form of 1964). */
-function shuffle(items, random) {
-    const shuffled = [...items];
-    for (let last = shuffled.length - 1; last > 0; last--) {
-        const chosen = random.below(last + 1);
-        const item = shuffled[last];
-        shuffled[last] = shuffled[chosen];
-        shuffled[chosen] = item;
-    }
-    return shuffled;
-}
-/**
- * The generator xoshiro128** (Blackman & Vigna 2018, “Scrambled linear pseudorandom number generators”):
- * 32-bit words, period 2¹²⁸ − 1.
- *
- * `state` must not be all zero.
- */
-function xoshiro128(state) {
-    let [a, b, c, d] = state;
-    return () => {
-        const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-        const shifted = b << 9;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= shifted;
-        d = rotate(d, 11);
-        return word;
-    };
-}
-function rotate(word, bits) {
-    return (word << bits) | (word >>> (32 - bits));
-}
-/** Four words from a text: the mixing of MurmurHash3 (Appleby 2011) in four lanes, as bryc's `cyrb128` arranges it. */
-function hash128(text) {
-    let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
-    for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        a = b ^ Math.imul(a ^ unit, 597399067);
-        b = c ^ Math.imul(b ^ unit, 2869860233);
-        c = d ^ Math.imul(c ^ unit, 951274213);
-        d = a ^ Math.imul(d ^ unit, 2716044179);
-    }
-    a = Math.imul(c ^ (a >>> 18), 597399067);
-    b = Math.imul(d ^ (b >>> 22), 2869860233);
-    c = Math.imul(a ^ (c >>> 17), 951274213);
-    d = Math.imul(b ^ (d >>> 19), 2716044179);
-    const mixed = a ^ b ^ c ^ d;
-    return [mixed, b ^ mixed, c ^ mixed, d ^ mixed];
-}
-
 ;// CONCATENATED MODULE: ./lib/report/report.js
-
-
-
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -6614,34 +5770,993 @@ function assemble(record, { status, warnings: found, ...outcome }) {
         settings: { threshold, confidence, looks: listLooks(record) },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({
-            leg,
-            environment,
-            runners,
-            sides,
-            names,
-            command,
-            options,
-            seed,
-            plan,
-            tampered,
-            causes: report_explain(record),
-        }),
+        ...present({ leg, environment, runners, sides, names, command, options, seed, plan, tampered }),
     };
-}
-/** The causes of what changed between the sides of `record`, where these were profiled. */
-function report_explain({ causes, names = usualNames, settings: { confidence }, seed = '' }) {
-    if (causes === undefined || 'absence' in causes)
-        return causes;
-    if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender))
-        return undefined;
-    return concludeCauses(causes, { ...names, confidence, random: makeRandom(`${seed}/causes/test`) });
 }
 /** `fields` without those that are undefined. */
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+;// CONCATENATED MODULE: ./lib/bisect/lead.js
+
+/** What is counted has no noise; a network needs some. */
+const leastError = 1e-5;
+/** Reads the height of a finding; undefined if its interval has no end. */
+function readHeight({ change }) {
+    if (change === null || change.low === null || change.high === null)
+        return undefined;
+    const [low, high] = [Math.log1p(change.low), Math.log1p(change.high)];
+    if (!Number.isFinite(low))
+        return undefined;
+    const error = (high - low) / 2 / normalQuantile((1 + change.level) / 2);
+    return { value: Math.log1p(change.value), error: Math.max(leastError, error) };
+}
+/** Returns whether the two sides of a finding differ by more than chance. */
+function isDifferent({ verdict, adjustedP, p }) {
+    return verdict !== null && verdict !== 'incomparable' && (adjustedP ?? p ?? 1) <= 0.05;
+}
+/** Picks the benchmark that regressed most in standard errors; one that improved, where none regressed. */
+function pickLead(findings) {
+    const ranked = findings
+        .filter(({ verdict }) => verdict !== null)
+        .flatMap(finding => {
+        const height = readHeight(finding);
+        return height === undefined ? [] : [{ finding, strength: strengthOf(finding, height) }];
+    })
+        .toSorted((one, other) => other.strength - one.strength);
+    return ranked[0]?.finding;
+}
+/** Those that differ come first, and of these the ones that regressed. */
+function strengthOf(finding, { value, error }) {
+    const size = Math.abs(value) / error;
+    const isWorse = finding.better === 'higher' ? value < 0 : value > 0;
+    return (isDifferent(finding) ? 1e12 : 0) + (isWorse ? 1e9 : 0) + Math.min(size, 1e8);
+}
+/** Finds the same benchmark among other findings. */
+function findLead(findings, lead) {
+    return findings.find(({ benchmark, metric }) => benchmark === lead.benchmark && metric === lead.metric);
+}
+/** Offsets of copies have this standard deviation: the typical one of real programs that were measured for docs/method.md. */
+const offset = 0.003;
+/** Computes the variance that the copies of a race add, where they are not made anew in each round. */
+function findOffsets(copies, areNewEachRound) {
+    return areNewEachRound ? 0 : copies.reduce((sum, count) => sum + offset ** 2 / count, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/measure-race.js
+
+
+
+
+
+
+
+
+const usualLengths = [5, 8, 13, 20];
+/** Lists the numbers of rounds that a race may have: as many as a verdict needs, and no more than the user asks for. */
+function listLengths({ rounds: { most }, copies, reference, contenders, }) {
+    const least = leastRounds(countPairValues(planSides([reference.name, contenders[0].name], copies)));
+    const last = Math.max(most, least);
+    return [...usualLengths.filter(length => length >= least && length < last), last];
+}
+/** Races two commits that can be built. */
+async function measureRace(request, bisection, inputs, ports) {
+    const directories = [];
+    for (const position of [request.from, request.to]) {
+        const { directory } = await ports.build(bisection.commits[position].commit);
+        directories.push(directory);
+    }
+    const start = ports.clock();
+    try {
+        const record = await ports.measure(placeSides(request, directories, bisection, inputs));
+        return readRace(record, request, bisection.lead, ports.clock() - start);
+    }
+    catch (error) {
+        if (error instanceof InvocationError || error instanceof format_FormatError)
+            return { kind: 'failed', reason: error.message };
+        throw error;
+    }
+}
+/** The inputs of a race; each has orders of its own, which a seed repeats. */
+function placeSides({ rounds }, [baseline, contender], { progress }, inputs) {
+    const { command } = inputs.contenders[0];
+    return {
+        ...inputs,
+        reference: { name: usualNames.baseline, command },
+        baseline: { kind: 'directory', directory: baseline },
+        contenders: [{ name: usualNames.contender, command, source: { kind: 'directory', directory: contender } }],
+        contender,
+        rounds: { least: rounds, most: rounds, isAuto: false },
+        seed: inputs.seed && `${inputs.seed}/race ${progress.races.length + 1}`,
+    };
+}
+/** Reads the height of one benchmark in a record; of the one that moved most, if none is followed yet. */
+function readRace(record, { from, to }, lead, seconds) {
+    const { findings } = makeReport(makeOnlyPair(record));
+    const finding = lead ? findLead(findings, lead) : pickLead(findings);
+    const height = finding && readHeight(finding);
+    if (finding === undefined || height === undefined)
+        return { kind: 'failed', reason: measure_race_explain(record, finding?.reason) };
+    const { benchmark, metric, unit, better, verdict } = finding;
+    const copies = record.sides.map(side => side.copies ?? 1);
+    return {
+        kind: 'measured',
+        lead: { benchmark, metric, unit, better },
+        reason: verdict === 'incomparable' ? finding.reason : undefined,
+        race: {
+            from,
+            to,
+            rounds: record.rounds.length,
+            value: height.value,
+            noise: height.error ** 2,
+            offsets: findOffsets(copies, record.reinstall?.when === 'round'),
+            seconds,
+            isDifferent: isDifferent(finding),
+        },
+    };
+}
+function measure_race_explain({ rounds }, reason) {
+    const failed = rounds.flat().find(({ outcome }) => outcome !== 'ok');
+    return reason ?? failed?.reason ?? 'the benchmark was not measured often enough';
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/race.js
+/** Lists the positions that were raced, in their order. */
+function listNodes({ length, races }) {
+    return [...new Set([0, length, ...races.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b);
+}
+/** Lists the segments between `nodes`. */
+function listSegments(nodes) {
+    return nodes.slice(1).map((to, index) => ({ from: nodes[index], to }));
+}
+/** Lists the commits within a segment that may still be built. */
+function listUntried({ from, to }, { skipped }) {
+    return Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index).filter(at => !skipped.includes(at));
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/choice.js
+
+/** The costs before a race was run: a build is as long as 20 rounds. */
+const usualCosts = { round: 1 / 20, build: 1 };
+/** Chooses the race that tells most for its time; undefined if no race would tell anything. */
+function chooseRace(posterior, findings, { noisePerRound, offsets, lengths, costs }) {
+    const total = posterior.hypotheses.reduce((sum, one) => sum + one.weight * sumOf(one.means), 0);
+    const choices = listCandidates(posterior, findings).flatMap(candidate => lengths.map(rounds => {
+        const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0);
+        const variance = noisePerRound / rounds + offsets;
+        return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance, total) / cost };
+    }));
+    const best = choices.reduce((one, other) => (other.worth > one.worth ? other : one), {
+        worth: 0,
+        position: 0,
+        rounds: 0,
+        isNew: false,
+        cost: 0,
+    });
+    if (best.worth === 0)
+        return undefined;
+    const { position, rounds, isNew, cost } = best;
+    return { position, rounds, isNew, cost };
+}
+/** Lists the quarters of every segment, as far as they can be built, and what is built already. */
+function listCandidates({ segments }, findings) {
+    return segments.flatMap((segment, index) => {
+        const untried = listUntried(segment, findings);
+        const length = segment.to - segment.from;
+        const near = [0.25, 0.5, 0.75].flatMap(part => nearest(untried, segment.from + part * length) ?? []);
+        const inner = [...new Set(near)].map(position => ({
+            position,
+            isNew: true,
+            segment: index,
+            fraction: (position - segment.from) / length,
+        }));
+        return [...inner, { position: segment.to, isNew: false, segment: index, fraction: 1 }];
+    });
+}
+function nearest(positions, wanted) {
+    return positions.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
+}
+/** Computes what a race of `candidate` would tell on the mean about its side of the step, in bits. */
+function findWorth(candidate, { hypotheses }, variance, total) {
+    const { mean, square } = predictLevel(candidate, hypotheses);
+    const behind = mean / total;
+    if (!(behind > 0 && behind < 1))
+        return 0;
+    const distance = Math.sqrt((square - mean ** 2) / (behind * (1 - behind)) / variance);
+    return entropy(behind) * informationAt(distance);
+}
+/** The mean of the candidate's level, and of its square. */
+function predictLevel({ segment, fraction }, hypotheses) {
+    let [mean, square] = [0, 0];
+    for (const { steps, weight, means, covariance } of hypotheses) {
+        const parts = steps.map(step => (step < segment ? 1 : step === segment ? fraction : 0));
+        mean += weight * sumOf(parts.map((part, i) => part * means[i]));
+        square += weight * sumOf(parts.map((part, i) => part * (means[i] ** 2 + covariance[i][i])));
+        if (parts.length === 2)
+            square += 2 * weight * parts[0] * parts[1] * (means[0] * means[1] + covariance[0][1]);
+    }
+    return { mean, square };
+}
+/** The entropy of a yes or no of this probability, in bits. */
+function entropy(p) {
+    return -(p * Math.log2(p) + (1 - p) * Math.log2(1 - p));
+}
+/** The part of a bit that a normal value tells of which of two means it has, `distance` standard deviations apart (ten Brink, Kramer & Ashikhmin 2004). */
+function informationAt(distance) {
+    return (1 - 2 ** (-0.3073 * distance ** 1.787)) ** 1.1064;
+}
+function sumOf(values) {
+    return values.reduce((sum, value) => sum + value, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/network/symmetric.js
+/** Solves `matrix`·x = b for each of `sides`. The matrix is symmetric and positive definite (Cholesky's decomposition). */
+function symmetric_solve(matrix, sides) {
+    const lower = decompose(matrix);
+    return sides.map(side => substituteBack(lower, substitute(lower, side)));
+}
+/** The lower triangle whose product with its own transpose is `matrix`. */
+function decompose(matrix) {
+    const lower = [];
+    for (const [i, row] of matrix.entries()) {
+        const made = [];
+        lower.push(made);
+        for (let k = 0; k <= i; k++) {
+            const rest = made.reduce((sum, value, at) => (at < k ? sum - value * lower[k][at] : sum), row[k]);
+            made.push(k === i ? Math.sqrt(rest) : rest / lower[k][k]);
+        }
+    }
+    return lower;
+}
+function substitute(lower, side) {
+    const found = [];
+    for (const [i, row] of lower.entries())
+        found.push(found.reduce((rest, value, at) => rest - row[at] * value, side[i]) / row[i]);
+    return found;
+}
+function substituteBack(lower, side) {
+    const found = [...side];
+    for (let i = found.length - 1; i >= 0; i--) {
+        for (let k = i + 1; k < found.length; k++)
+            found[i] -= lower[k][i] * found[k];
+        found[i] /= lower[i][i];
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/network/network.js
+
+/**
+ * Joins sessions to a network of `size` nodes. Of a session, only the differences of its sides count: its block is
+ * diag(w) − ww′/Σw with w = 1/variance, so a session of three sides is not taken for three independent ones.
+ */
+function joinSessions(sessions, size) {
+    const laplacian = Array.from({ length: size }, () => Array.from({ length: size }, () => 0));
+    const pull = Array.from({ length: size }, () => 0);
+    for (const sides of sessions) {
+        const weights = sides.map(({ variance }) => 1 / variance);
+        const total = weights.reduce((sum, weight) => sum + weight, 0);
+        sides.forEach(({ node }, i) => {
+            sides.forEach((other, k) => {
+                const weight = (i === k ? weights[i] : 0) - (weights[i] * weights[k]) / total;
+                laplacian[node][other.node] += weight;
+                pull[node] += weight * other.value;
+            });
+        });
+    }
+    return { laplacian, pull };
+}
+/** Solves a network in which every node is joined to the first one, whose level is 0. */
+function solveLevels({ laplacian, pull }) {
+    const rest = laplacian.slice(1).map(row => row.slice(1));
+    const units = rest.map((_, index) => rest.map((__, at) => (at === index ? 1 : 0)));
+    const [values, ...inverse] = symmetric_solve(rest, [pull.slice(1), ...units]);
+    return {
+        values: [0, ...values],
+        covariance: [laplacian.map(() => 0), ...inverse.map(row => [0, ...row])],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/posterior.js
+
+
+/** Beforehand: one step, two of them, or none. Steps in one segment count as one. */
+const prior = { one: 0.83, two: 0.15, none: 0.02 };
+/**
+ * Weighs all places of one or two steps by Bayes' rule. Every commit is as likely as any other, and sizes are normal, as wide as the
+ * first race makes plausible. The data are the levels of the network, with their covariance.
+ */
+function posterior_weigh(findings) {
+    const { nodes, network } = joinRaces(findings);
+    const segments = listSegments(nodes);
+    const evidence = findEvidence(network);
+    const all = listHypotheses(segments, findings, evidence);
+    const highest = Math.max(...all.map(({ log }) => log));
+    const total = all.reduce((sum, { log }) => sum + Math.exp(log - highest), 0);
+    const hypotheses = all.map(({ log, ...one }) => ({ ...one, weight: Math.exp(log - highest) / total }));
+    const weightOf = (count) => hypotheses.reduce((sum, { steps, weight }) => (steps.length === count ? sum + weight : sum), 0);
+    return {
+        nodes,
+        segments,
+        hypotheses,
+        larger: segments.map((_, segment) => hypotheses.reduce((sum, one) => (findLarger(one) === segment ? sum + one.weight : sum), 0)),
+        none: weightOf(0),
+        two: weightOf(2),
+    };
+}
+/** Joins the races to a network of the commits that were raced. */
+function joinRaces(findings) {
+    const nodes = listNodes(findings);
+    const sessions = findings.races.map(({ from, to, value, noise, offsets }) => {
+        const variance = (noise + offsets) / 2;
+        return [
+            { node: nodes.indexOf(from), value: 0, variance },
+            { node: nodes.indexOf(to), value, variance },
+        ];
+    });
+    return { nodes, network: joinSessions(sessions, nodes.length) };
+}
+/** Finds the segment of the larger step. */
+function findLarger({ steps, means: [first = 0, second = 0] }) {
+    return Math.abs(second) > Math.abs(first) ? steps[1] : steps[0];
+}
+function findEvidence({ laplacian, pull }) {
+    const behind = laplacian.slice(1).map((_, segment) => segment + 1);
+    const sum = (values) => values.reduce((all, one) => all + one, 0);
+    return {
+        precision: behind.map(first => behind.map(second => sum(laplacian.slice(first).map(row => sum(row.slice(second)))))),
+        pull: behind.map(first => sum(pull.slice(first))),
+    };
+}
+function listHypotheses(segments, findings, evidence) {
+    const { length: n } = findings;
+    const width = findWidth(findings);
+    const lengths = segments.map(({ from, to }) => to - from);
+    const pairs = n < 2 ? 0 : prior.two / (n * (n - 1));
+    const one = lengths.map((length, segment) => {
+        const weight = (prior.one * length) / n + pairs * length * (length - 1);
+        return weighOne(segment, Math.log(weight), evidence, width);
+    });
+    const two = lengths.flatMap((length, first) => lengths
+        .slice(first + 1)
+        .map((other, index) => weighTwo([first, first + 1 + index], Math.log(2 * pairs * length * other), evidence, width)));
+    return [...one, ...two, { steps: [], log: Math.log(prior.none), means: [], covariance: [] }];
+}
+/** The standard deviation of a step's size beforehand, after the first race of the good commit with the bad one. */
+function findWidth({ races }) {
+    const first = races[0];
+    return 1.5 * Math.max(Math.abs(first.value), Math.sqrt(first.noise + first.offsets));
+}
+function weighOne(segment, log, { precision, pull }, width) {
+    const [seen, pulled] = [precision[segment][segment], pull[segment]];
+    const sure = seen + width ** -2;
+    return {
+        steps: [segment],
+        log: log - Math.log1p(width ** 2 * seen) / 2 + pulled ** 2 / sure / 2,
+        means: [pulled / sure],
+        covariance: [[1 / sure]],
+    };
+}
+function weighTwo(steps, log, { precision, pull }, width) {
+    const [first, second] = steps;
+    const square = width ** 2 / 2;
+    const [a, b, c] = [precision[first][first], precision[first][second], precision[second][second]];
+    const [p, q] = [pull[first], pull[second]];
+    const [sureA, sureC] = [a + 1 / square, c + 1 / square];
+    const determinant = sureA * sureC - b * b;
+    const covariance = [
+        [sureC / determinant, -b / determinant],
+        [-b / determinant, sureA / determinant],
+    ];
+    const means = covariance.map(([left, right]) => left * p + right * q);
+    return {
+        steps,
+        log: log - Math.log(determinant * square ** 2) / 2 + (means[0] * p + means[1] * q) / 2,
+        means,
+        covariance,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/search.js
+
+
+
+/** Searches the commit that made the difference between the first commit of a range and the last, from where `begun` left off. */
+async function search(begun, limits, ports) {
+    const deadline = ports.clock() + limits.seconds;
+    const built = new Set();
+    let progress = begun;
+    const learn = (more) => {
+        progress = { ...progress, ...more };
+        ports.keep(progress);
+    };
+    const skip = (position) => learn({ skipped: [...progress.skipped, position] });
+    const build = async (position) => {
+        if (built.has(position))
+            return true;
+        const start = ports.clock();
+        if (!(await ports.build(position)))
+            return false;
+        built.add(position);
+        learn({ builds: [...progress.builds, ports.clock() - start] });
+        return true;
+    };
+    while (true) {
+        const step = chooseStep(progress, limits, deadline - ports.clock());
+        if (step.kind === 'end')
+            return step.end;
+        const { from, to } = step.request;
+        const isRaced = listNodes(progress).includes(to);
+        const race = (await build(from)) && (await build(to)) ? await ports.race(step.request) : undefined;
+        if (race !== undefined)
+            learn({ races: [...progress.races, race] });
+        else if (isRaced)
+            return endWithSet(posterior_weigh(progress), 'failed');
+        else
+            skip(to);
+    }
+}
+/** Chooses what comes next. `secondsLeft` is the time that is left of all. */
+function chooseStep(progress, limits, secondsLeft) {
+    const { length, races } = progress;
+    const most = limits.lengths.at(-1);
+    const [first] = races;
+    if (first === undefined)
+        return run({ from: 0, to: length, rounds: most, isClosing: false });
+    if (!first.isDifferent)
+        return { kind: 'end', end: { kind: 'same' } };
+    const posterior = posterior_weigh(progress);
+    if (posterior.none >= 0.5)
+        return { kind: 'end', end: { kind: 'same' } };
+    const named = findNamed(posterior, progress);
+    if (named && isClosed(named.segment, races, most))
+        return { kind: 'end', end: { kind: 'named', ...named } };
+    if (races.length >= mostRaces(length))
+        return end(endWithSet(posterior, 'races'));
+    if (named)
+        return run({ ...named.segment, rounds: most, isClosing: true });
+    const prospect = makeProspect(progress, limits);
+    const choice = chooseRace(posterior, progress, prospect);
+    if (choice === undefined)
+        return end(endWithSet(posterior, 'told'));
+    if (takes(choice, progress) > secondsLeft)
+        return end(endWithSet(posterior, 'time'));
+    return run({ from: 0, to: choice.position, rounds: choice.rounds, isClosing: false });
+}
+function run(request) {
+    return { kind: 'race', request };
+}
+function end(how) {
+    return { kind: 'end', end: how };
+}
+const sure = 0.95;
+/** Finds the segment that holds the step with 95 %, once there is nothing left in it to be built. */
+function findNamed({ segments, larger, two }, findings) {
+    const found = larger.findIndex(probability => probability >= sure);
+    const segment = segments[found];
+    if (segment === undefined || listUntried(segment, findings).length > 0)
+        return undefined;
+    return { segment, probability: larger[found], two };
+}
+/** Whether both of its ends have run the closing race; the first race of all proves nothing twice. */
+function isClosed({ from, to }, races, rounds) {
+    return races.slice(1).some(race => race.from === from && race.to === to && race.rounds >= rounds);
+}
+/** Counts the races that a search may take. */
+function mostRaces(length) {
+    return 4 * Math.ceil(Math.log2(Math.max(2, length))) + 12;
+}
+function endWithSet({ segments, larger }, reason) {
+    const ranked = segments
+        .map((segment, index) => ({ segment, probability: larger[index] }))
+        .toSorted((one, other) => other.probability - one.probability);
+    let probability = 0;
+    const kept = ranked.filter(one => {
+        const isNeeded = probability < sure;
+        if (isNeeded)
+            probability += one.probability;
+        return isNeeded;
+    });
+    const ordered = kept.map(({ segment }) => segment).toSorted((one, other) => one.from - other.from);
+    return { kind: 'set', segments: ordered, probability, reason };
+}
+/** Predicts later races from those that were run. */
+function makeProspect({ races, builds }, { lengths }) {
+    const rounds = races.reduce((sum, race) => sum + race.rounds, 0);
+    const noise = races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0);
+    return { noisePerRound: noise / rounds, offsets: races.at(-1).offsets, lengths, costs: findCosts(races, builds) };
+}
+/** The time of a round and of a build, in seconds as they were measured. */
+function findCosts(races, builds) {
+    const seconds = races.reduce((sum, race) => sum + race.seconds, 0);
+    if (seconds === 0)
+        return usualCosts;
+    const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0);
+    const build = builds.length === 0 ? 0 : builds.reduce((sum, one) => sum + one, 0) / builds.length;
+    return { round: seconds / rounds, build };
+}
+function takes({ cost }, { races }) {
+    return races.some(({ seconds }) => seconds > 0) ? cost : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/bisect.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** Finds the commit of a range that made a difference. What is learned is kept at once. */
+async function bisect(asked, ports, view) {
+    const begun = await begin(asked, ports);
+    const limits = { lengths: listLengths(asked.inputs), seconds: asked.totalBudgetInSeconds };
+    view.begin(begun, limits);
+    const hunt = new Hunt(begun, asked, ports, view);
+    const end = await search(begun.progress, limits, hunt);
+    // A search that ran out of time may go on.
+    if (end.kind !== 'set' || end.reason !== 'time')
+        ports.removeState();
+    const isOne = end.kind === 'named' && end.segment.to - end.segment.from === 1;
+    return {
+        ...hunt.bisection,
+        end,
+        ...(isOne ? { culprit: await ports.describe(begun.commits[end.segment.to].commit) } : {}),
+        ...(hunt.reason === undefined ? {} : { reason: hunt.reason }),
+    };
+}
+/** The ports of a search, by commits in place of positions. */
+class Hunt {
+    bisection;
+    /** Why the good commit and the bad one cannot be told apart, where it is not that they are alike. */
+    reason;
+    #asked;
+    #ports;
+    #view;
+    constructor(bisection, asked, ports, view) {
+        this.bisection = bisection;
+        this.#asked = asked;
+        this.#ports = ports;
+        this.#view = view;
+    }
+    async build(position) {
+        const { commits, progress } = this.bisection;
+        const built = await this.#ports.build(commits[position].commit);
+        this.#ports.signal.throwIfAborted();
+        if (built.directory !== undefined)
+            return true;
+        if (position === 0 || position === progress.length)
+            throw new InvocationError(built.reason);
+        this.#skip(position, built.reason, built.isSilent);
+        return false;
+    }
+    async race(request) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { bisection } = this;
+            const watching = __addDisposableResource(env_1, this.#view.openRace(bisection, request), false);
+            const outcome = await measureRace(request, bisection, this.#asked.inputs, {
+                ...this.#ports,
+                measure: inputs => this.#ports.measure(inputs, watching.watch),
+            });
+            this.#ports.signal.throwIfAborted();
+            if (outcome.kind === 'failed') {
+                if (bisection.lead === undefined)
+                    throw new InvocationError(outcome.reason);
+                this.#skip(request.to, outcome.reason);
+                return undefined;
+            }
+            if (bisection.lead === undefined) {
+                this.reason = outcome.reason;
+                this.#know({ lead: outcome.lead });
+            }
+            return outcome.race;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    keep(progress) {
+        const isRace = progress.races.length > this.bisection.progress.races.length;
+        this.#know({ progress });
+        if (isRace)
+            this.#view.learn(this.bisection);
+    }
+    clock() {
+        return this.#ports.clock();
+    }
+    #skip(position, reason, isSilent = false) {
+        this.#know({ reasons: { ...this.bisection.reasons, [position]: reason } });
+        if (!isSilent)
+            this.#view.skip(this.bisection, position);
+    }
+    #know(more) {
+        this.bisection = { ...this.bisection, ...more };
+        this.#ports.writeState(this.bisection);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/levels.js
+
+
+/** Lists the levels of the commits that were raced. */
+function listLevels({ progress }) {
+    const { nodes, network } = joinRaces(progress);
+    const { values, covariance } = solveLevels(network);
+    return nodes.map((position, index) => {
+        const reach = 1.96 * Math.sqrt(covariance[index][index]);
+        const [value, low, high] = [0, -reach, reach].map(more => Math.expm1(values[index] + more));
+        return { position, value, low, high };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/words.js
+
+const marks = {
+    regressed: { emoji: '❌', character: '✗', tone: 'bad' },
+    incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
+    improved: { emoji: '✅', character: '✓', tone: 'good' },
+    unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
+    inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
+};
+/** Signs of what is no verdict. */
+const otherMarks = {
+    ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
+    missed: { emoji: '🎯', character: '✗', tone: 'bad' },
+    undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
+    met: { emoji: '🎯', character: '=', tone: 'quiet' },
+    absent: { emoji: '🚫', character: '✗', tone: 'bad' },
+    unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
+    missing: { emoji: '⚪', character: '○', tone: 'doubt' },
+    warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
+    added: { emoji: '➕', character: '+', tone: 'quiet' },
+    removed: { emoji: '➖', character: '-', tone: 'doubt' },
+};
+/** Names the verdict of one finding: time gets slower, memory gets more. */
+function word({ verdict, unit, better, ignored }) {
+    if (ignored !== undefined)
+        return 'ignored';
+    if (verdict === null)
+        return 'not judged';
+    if (isSpeed(unit))
+        return speedWords[verdict];
+    return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
+}
+/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
+function directionWord({ unit }, isMore) {
+    if (isSpeed(unit))
+        return isMore === (unit === '1/s') ? 'faster' : 'slower';
+    return isMore ? 'more' : 'less';
+}
+/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
+function commonWord(verdict, findings) {
+    return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
+}
+const speedWords = {
+    regressed: 'slower',
+    incomparable: 'incomparable',
+    improved: 'faster',
+    unchanged: 'unchanged',
+    inconclusive: 'inconclusive',
+};
+const amountWords = {
+    lower: { regressed: 'more', improved: 'less' },
+    higher: { regressed: 'less', improved: 'more' },
+};
+function isSpeed(unit) {
+    return unit === 's' || unit === '1/s';
+}
+/** Describes in a few words what the control says about the run. */
+function controlText(report) {
+    const { control } = report;
+    return describeTooNoisy(report) ?? controlWords[control.status](control);
+}
+/**
+ * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
+ * ones.
+ */
+function describeTooNoisy({ control, settings }) {
+    const { status, noiseFloor } = control;
+    if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
+        return undefined;
+    return `too noisy to judge changes below ±${percentSize(noiseFloor)}`;
+}
+const controlWords = {
+    passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${percentSize(noiseFloor)}`),
+    failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
+    'too-few': () => 'control: not enough rounds yet',
+    'not-run': () => 'no control',
+};
+/** The words before a side's label, which say how the side came to be. */
+const sourceWords = {
+    directory: '',
+    workspace: '',
+    ref: 'built from ',
+    command: '',
+    artifact: 'artifact of ',
+};
+/** The reasons why measuring ended, if it did not end by itself. */
+const stopWords = {
+    complete: '',
+    settled: '',
+    'time-budget': 'time budget spent',
+    interrupted: 'interrupted',
+    failing: 'ended by failures',
+};
+
+;// CONCATENATED MODULE: ./lib/bisect/words.js
+
+
+
+/** Shortens the name of a commit, as people write it. */
+function words_short({ commit }) {
+    return commit.slice(0, 7);
+}
+/** Says what a bisection has found: the first line is the answer. */
+function describeResult(result) {
+    const { end } = result;
+    const answer = end.kind === 'same'
+        ? describeSame(result)
+        : end.kind === 'named'
+            ? describeNamed(result, end.segment, end.probability, end.two)
+            : describeSet(result, end.segments, end.probability, end.reason);
+    return [...answer, describeCost(result)];
+}
+function describeSame({ progress, lead, reason }) {
+    const [race] = progress.races;
+    const measured = race && lead ? say `: ${describeHeight(race)} (${lead.benchmark}, ${counted(race.rounds, 'round')})` : own('');
+    const why = reason === undefined ? [] : [say `${message(reason)}.`];
+    return [say `The good commit and the bad one cannot be told apart${measured}.`, ...why];
+}
+function describeNamed(result, segment, probability, two) {
+    const { culprit, commits, lead, progress } = result;
+    const last = commits[segment.to];
+    const closing = progress.races.findLast(({ from, to }) => from === segment.from && to === segment.to);
+    const before = culprit === undefined
+        ? say `${words_short(commits[segment.from])}`
+        : own(culprit.isMerge ? 'the commit before the merge' : 'its parent');
+    const change = say `${lead.benchmark}: ${words_short(last)} is ${own(directionWord(lead, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`;
+    const doubt = two < 0.05 ? [] : [say `Perhaps there are two steps (${share(two)}); this is the larger one.`];
+    if (culprit === undefined) {
+        const listed = listCommits(result, [segment]);
+        return [
+            say `It is one of these ${counted(segment.to - segment.from, 'commit')}, and all but the last could not be built (${certainty(probability)} certain):`,
+            ...listed,
+            change,
+            ...doubt,
+        ];
+    }
+    const files = culprit.files.length === 0 ? [] : [say `It changed ${names(culprit.files, 5)}.`];
+    const merge = culprit.isMerge
+        ? [own('It is a merge: --into-merges goes on among the commits that it brought in.')]
+        : [];
+    return [
+        say `${message(culprit.subject)}`,
+        say `${words_short(culprit)} by ${culprit.author}, ${culprit.date.slice(0, 10)}; ${certainty(probability)} certain.`,
+        ...files,
+        change,
+        ...doubt,
+        ...merge,
+    ];
+}
+const reasons = {
+    races: 'So many races were run that it was given up.',
+    told: 'More races would not tell more.',
+    time: 'The time is up: --resume goes on from here.',
+    failed: 'A commit that had been measured could not be measured again.',
+};
+function describeSet(result, segments, probability, reason) {
+    const count = segments.reduce((sum, { from, to }) => sum + to - from, 0);
+    return [
+        say `It is one of these ${counted(count, 'commit')} (${certainty(probability)} certain):`,
+        ...listCommits(result, segments),
+        own(reasons[reason]),
+    ];
+}
+const words_mostListed = 20;
+function listCommits({ commits, progress }, segments) {
+    const positions = segments.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + 1 + index));
+    const listed = positions.slice(0, words_mostListed).map(position => {
+        const skipped = progress.skipped.includes(position) ? ' (could not be built)' : '';
+        return say `  ${words_short(commits[position])} ${message(commits[position].subject)}${own(skipped)}`;
+    });
+    const rest = positions.length - listed.length;
+    return rest === 0 ? listed : [...listed, say `  and ${rest} more`];
+}
+function describeCost({ progress: { races, builds } }) {
+    const rounds = races.reduce((sum, race) => sum + race.rounds, 0);
+    return join([counted(races.length, 'race'), counted(builds.length, 'build'), counted(rounds, 'round')], ', ');
+}
+/** The interval of a race at 95 %. */
+function describeHeight({ value, noise }) {
+    const reach = 1.96 * Math.sqrt(noise);
+    const [low, high] = [Math.expm1(value - reach), Math.expm1(value + reach)];
+    return own(`${percentWithin(Math.expm1(value), low, high)} ${percentInterval(low, high)}`);
+}
+/** Counts things by their name. */
+function counted(count, noun) {
+    return own(`${count} ${noun}${count === 1 ? '' : 's'}`);
+}
+/** Says a probability without claiming all of it. */
+function certainty(probability) {
+    return own(probability > 0.99 ? 'over 99 %' : share(probability));
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/markdown.js
+
+
+
+
+
+/** Renders what a bisection has found as Markdown: the answer, and the levels that it rests on. */
+function renderBisectMarkdown(result) {
+    const [answer = '', ...lines] = describeResult(result).map(text => write(text, markdownVoice));
+    return [`## ⏱ ${answer}`, ...lines.map(line => line.trim()), ...drawLevels(result), ''].join('\n\n');
+}
+function drawLevels(result) {
+    const { commits, lead, progress } = result;
+    if (lead === undefined)
+        return [];
+    const rows = listLevels(result).map(({ position, value, low, high }) => {
+        const level = position === 0 ? 'the good commit' : `${percentWithin(value, low, high)} ${percentInterval(low, high)}`;
+        const { subject } = commits[position];
+        return `| ${position} | \`${words_short(commits[position])}\` | ${write([{ message: subject }], markdownVoice).replaceAll('|', '&#124;')} | ${level} |`;
+    });
+    const skipped = progress.skipped.length === 0 ? [] : [`Not built: ${progress.skipped.length} of ${progress.length}.`];
+    return [
+        `### ${write([{ name: lead.benchmark }], markdownVoice)} by commit`,
+        ['| # | commit | | against the good commit |', '| --: | --- | --- | --: |', ...rows].join('\n'),
+        ...skipped,
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/metrics/duration.js
+/** A time for people, in its two largest units. */
+function duration(seconds) {
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
+    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/progress-words.js
+
+
+
+
+
+/** Tells what a bisection is about to do, and how much it is likely to take. */
+function describeBeginning({ commits, progress }, { lengths }) {
+    const [good, bad] = [commits[0], commits.at(-1)];
+    const builds = 2 + Math.ceil(Math.log2(Math.max(1, progress.length)));
+    const range = say `${counted(progress.length, 'commit')} from ${words_short(good)} (good) to ${words_short(bad)} (bad)`;
+    if (progress.races.length > 0)
+        return say `${range}: goes on after ${counted(progress.races.length, 'race')}.`;
+    return say `${range}: about ${counted(builds, 'build')} and ${counted(builds, 'race')} of up to ${counted(lengths.at(-1), 'round')}, ${mostRaces(progress.length)} races at most.`;
+}
+/** Announces a race. */
+function describeRace({ commits, progress }, { from, to, rounds, isClosing }) {
+    const which = say `race ${progress.races.length + 1}: ${words_short(commits[to])} (${to} of ${progress.length})`;
+    const against = isClosing
+        ? say `once more, against ${words_short(commits[from])}, the commit before`
+        : say `against the good commit`;
+    return say `${which} ${against}, ${counted(rounds, 'round')}`;
+}
+/** Says where the step is likely to be by now. */
+function describePlace(bisection) {
+    const { progress, commits } = bisection;
+    const { segments, larger } = posterior_weigh(progress);
+    const best = larger.indexOf(Math.max(...larger));
+    const { from, to } = segments[best];
+    const rounds = progress.races.reduce((sum, race) => sum + race.rounds, 0);
+    const left = estimateTime(progress, to - from);
+    const place = to - from === 1
+        ? say `${words_short(commits[to])}`
+        : say `the ${counted(to - from, 'commit')} after ${words_short(commits[from])}, up to ${words_short(commits[to])}`;
+    return say `${certainty(larger[best])} in ${place} · ${counted(progress.builds.length, 'build')}, ${counted(rounds, 'round')} so far, about ${own(duration(left))} left`;
+}
+/** Estimates the seconds that it takes to halve what is left to one commit, and to close the search. */
+function estimateTime({ races, builds }, commits) {
+    const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0);
+    const perRound = races.reduce((sum, race) => sum + race.seconds, 0) / rounds;
+    const perBuild = builds.reduce((sum, seconds) => sum + seconds, 0) / builds.length;
+    const halvings = Math.ceil(Math.log2(commits));
+    return halvings * (perBuild + usualRounds * perRound) + races[0].rounds * perRound;
+}
+const usualRounds = 8;
+const blocks = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const widest = 60;
+/** Draws how likely each commit is, from the good one to the bad one; `╱` are commits that cannot be built. */
+function drawPlaces({ progress }) {
+    const { segments, larger } = posterior_weigh(progress);
+    const columns = Math.min(widest, progress.length);
+    const columnOf = (position) => Math.floor(((position - 1) * columns) / progress.length);
+    const likely = Array.from({ length: columns }, () => 0);
+    const open = Array.from({ length: columns }, () => false);
+    for (const [index, { from, to }] of segments.entries())
+        for (let position = from + 1; position <= to; position++) {
+            likely[columnOf(position)] += larger[index] / (to - from);
+            if (!progress.skipped.includes(position))
+                open[columnOf(position)] = true;
+        }
+    const most = Math.max(...likely);
+    return likely
+        .map((probability, column) => (open[column] ? blocks[Math.ceil((probability / most) * 8 - 1e-9)] : '╱'))
+        .join('');
+}
+/** Tells why a commit is left out. */
+function describeSkip({ commits, reasons }, position) {
+    return say `${words_short(commits[position])} is skipped: ${message(reasons[position] ?? '')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/json.js
+/** A report, or whatever else is kept as it is, for programs. */
+function renderJson(value) {
+    return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/report/view.js
 
 
@@ -6661,19 +6776,19 @@ function makeView(findings, { sort, filter, only }) {
     const wanted = findings.filter(finding => isTold(finding) && isWanted(finding));
     return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) };
 }
-const view_byName = new Intl.Collator('en', { numeric: true });
+const byName = new Intl.Collator('en', { numeric: true });
 const orders = {
     verdict: (one, other) => view_rank(one) - view_rank(other),
-    change: (one, other) => view_sizeOf(other) - view_sizeOf(one),
-    name: (one, other) => view_byName.compare(one.benchmark, other.benchmark) ||
+    change: (one, other) => sizeOf(other) - sizeOf(one),
+    name: (one, other) => byName.compare(one.benchmark, other.benchmark) ||
         Number(other.primary) - Number(one.primary) ||
-        view_byName.compare(one.metric, other.metric),
+        byName.compare(one.metric, other.metric),
 };
 function view_rank({ verdict }) {
     return verdict === null ? verdicts.length : verdicts.indexOf(verdict);
 }
 /** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
-function view_sizeOf({ change, baseline, contender }) {
+function sizeOf({ change, baseline, contender }) {
     if (change !== null)
         return Math.abs(Math.log1p(change.value));
     return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
@@ -6690,131 +6805,6 @@ function listShown({ findings, view }) {
 function view_describeView(report) {
     const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
     return shown === all ? undefined : `showing ${shown} of ${all}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/merged.js
-
-
-
-
-
-
-
-const mergedSchemaName = 'counterbalance/merged-report@1';
-/**
- * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
- * them.
- *
- * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
- */
-function mergeRecords(records, { legs, unread = [] } = {}) {
-    const { experiments, warnings } = gatherRecords(records);
-    const sections = makeReports(experiments.flatMap(listPairs));
-    const contests = experiments.filter(({ sides }) => sides.length > 2).map(makeContest);
-    const missing = merged_findMissing(sections, legs);
-    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
-    return {
-        schema: mergedSchemaName,
-        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
-        sections,
-        ...(contests.length > 0 ? { contests } : {}),
-        missing,
-        warnings: [...warnings, ...unread],
-    };
-}
-/** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
-function reportRecord(record) {
-    return record.sides.length === 2 ? makeReport(makeOnlyPair(record)) : mergeRecords([record]);
-}
-/** A report of any kind with the view that is asked for. */
-function narrowAll(report, asked) {
-    return isMerged(report)
-        ? { ...report, sections: report.sections.map(section => narrow(section, asked)) }
-        : narrow(report, asked);
-}
-/** Says how many of all rows are shown. Returns undefined if that is all of them. */
-function describeWhole(report) {
-    if (!isMerged(report))
-        return describeView(report);
-    return report.sections.flatMap(section => describeView(section) ?? [])[0];
-}
-/** Returns whether a report has several sections. */
-function isMerged(report) {
-    return report.schema === mergedSchemaName;
-}
-/** Returns the parts of a report of any kind that a gate looks at. */
-function toEnded(report) {
-    if (!isMerged(report))
-        return report;
-    const [plan] = report.sections.flatMap(section => section.plan ?? []);
-    return { ...toGated(report), ...(plan && { plan }) };
-}
-/** The one report that `merged` is, where it is no more than that. */
-function findOnly({ sections, missing, warnings, acceptance }) {
-    const [only, ...others] = sections;
-    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
-        return undefined;
-    if (warnings.some(({ code }) => code === 'unread-record'))
-        return undefined;
-    return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) };
-}
-/** The one contest that `merged` is of, where it is no more than that. */
-function findOnlyContest({ sections, contests = [], missing }) {
-    const [only, ...others] = contests;
-    const isAll = only && others.length + missing.length === 0 && sections.every(section => isOfContest(section, only));
-    return isAll ? only : undefined;
-}
-/** All findings with the section that they are from, and what else a gate looks at. */
-function toGated({ sections, missing, warnings }) {
-    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
-    const found = sections.map(({ status }) => status);
-    return {
-        // Missing legs count for themselves.
-        status: sections.length === 0 ? 'not-compared' : findWorst(found),
-        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
-        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
-        rules: mergeRules(sections, nameIn),
-        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
-        missing: [
-            ...missing.map(one => `${describeMissingLegs(one)} missing`),
-            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
-        ],
-    };
-}
-/** Describes how many legs have left no record: `1 of 3 legs`. */
-function describeMissingLegs({ expected, found }) {
-    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
-}
-/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
-function mergeRules(sections, nameIn) {
-    return {
-        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
-        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
-    };
-}
-/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
-function sectionKey({ suite, leg, names }, sections) {
-    const hasOneSuite = sections.every(other => other.suite === suite);
-    const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
-    const beside = sections.filter(other => isOfContest(other, { suite, leg }));
-    if (beside.length < 2)
-        return place;
-    const contender = names?.contender ?? usualNames.contender;
-    return beside.length === sections.length ? [contender] : [...place, contender];
-}
-/** Where there are legs at all, each suite that has one must have all. */
-function merged_findMissing(sections, expected) {
-    if (expected === undefined)
-        return [];
-    const inLegs = sections.filter(({ leg }) => leg !== undefined);
-    if (inLegs.length === 0)
-        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
-    return [...new Set(inLegs.map(({ suite }) => suite))]
-        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
-        .filter(({ found }) => found.length < expected);
-}
-function findWorst(found) {
-    return statuses.find(status => found.includes(status));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/naming.js
@@ -6948,100 +6938,6 @@ function cellOf(x, { low, high }, width) {
     return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
 }
 
-;// CONCATENATED MODULE: ./lib/report/words/words.js
-
-const marks = {
-    regressed: { emoji: '❌', character: '✗', tone: 'bad' },
-    incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
-    improved: { emoji: '✅', character: '✓', tone: 'good' },
-    unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
-    inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
-};
-/** Signs of what is no verdict. */
-const otherMarks = {
-    ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
-    missed: { emoji: '🎯', character: '✗', tone: 'bad' },
-    undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
-    met: { emoji: '🎯', character: '=', tone: 'quiet' },
-    absent: { emoji: '🚫', character: '✗', tone: 'bad' },
-    unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
-    missing: { emoji: '⚪', character: '○', tone: 'doubt' },
-    warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
-    added: { emoji: '➕', character: '+', tone: 'quiet' },
-    removed: { emoji: '➖', character: '-', tone: 'doubt' },
-};
-/** Names the verdict of one finding: time gets slower, memory gets more. */
-function word({ verdict, unit, better, ignored }) {
-    if (ignored !== undefined)
-        return 'ignored';
-    if (verdict === null)
-        return 'not judged';
-    if (isSpeed(unit))
-        return speedWords[verdict];
-    return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
-}
-/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
-function directionWord({ unit }, isMore) {
-    if (isSpeed(unit))
-        return isMore === (unit === '1/s') ? 'faster' : 'slower';
-    return isMore ? 'more' : 'less';
-}
-/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
-function commonWord(verdict, findings) {
-    return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
-}
-const speedWords = {
-    regressed: 'slower',
-    incomparable: 'incomparable',
-    improved: 'faster',
-    unchanged: 'unchanged',
-    inconclusive: 'inconclusive',
-};
-const amountWords = {
-    lower: { regressed: 'more', improved: 'less' },
-    higher: { regressed: 'less', improved: 'more' },
-};
-function isSpeed(unit) {
-    return unit === 's' || unit === '1/s';
-}
-/** Describes in a few words what the control says about the run. */
-function controlText(report) {
-    const { control } = report;
-    return describeTooNoisy(report) ?? controlWords[control.status](control);
-}
-/**
- * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
- * ones.
- */
-function describeTooNoisy({ control, settings }) {
-    const { status, noiseFloor } = control;
-    if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
-        return undefined;
-    return `too noisy to judge changes below ±${percentSize(noiseFloor)}`;
-}
-const controlWords = {
-    passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${percentSize(noiseFloor)}`),
-    failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
-    'too-few': () => 'control: not enough rounds yet',
-    'not-run': () => 'no control',
-};
-/** The words before a side's label, which say how the side came to be. */
-const sourceWords = {
-    directory: '',
-    workspace: '',
-    ref: 'built from ',
-    command: '',
-    artifact: 'artifact of ',
-};
-/** The reasons why measuring ended, if it did not end by itself. */
-const stopWords = {
-    complete: '',
-    settled: '',
-    'time-budget': 'time budget spent',
-    interrupted: 'interrupted',
-    failing: 'ended by failures',
-};
-
 ;// CONCATENATED MODULE: ./lib/report/rows.js
 
 
@@ -7065,7 +6961,7 @@ function makeRows(report) {
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
     const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
     const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
-    const rowsOf = (group) => order(group).map(finding => rows_makeRow(finding, labelOf(finding), axis));
+    const rowsOf = (group) => order(group).map(finding => ({ ...makeRow(finding, axis), label: labelOf(finding) }));
     return {
         changed: rowsOf(changed),
         inconclusive: rowsOf(inconclusive),
@@ -7073,10 +6969,7 @@ function makeRows(report) {
         unjudged: rowsOf(unjudged),
         ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
         sorted: isSorted ? rowsOf(findings) : undefined,
-        // Only pages of text have them, and strips.
-        get distributions() {
-            return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []);
-        },
+        distributions: order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []),
     };
 }
 /** As many rows are shown together; of more, those that did not change are folded away. */
@@ -7109,7 +7002,7 @@ function firstWithChange(...groups) {
     const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
     return changes.find(group => group.length > 0) ?? [];
 }
-function rows_makeRow(finding, label, axis) {
+function makeRow(finding, axis) {
     const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
     const levels = levelsOf(finding);
     const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
@@ -7118,16 +7011,13 @@ function rows_makeRow(finding, label, axis) {
         mark: verdict === null ? otherMarks[finding.ignored ? 'ignored' : 'unjudged'] : marks[verdict],
         word: word(finding),
         benchmark,
-        label,
         metric: metricText(metric),
         baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
         contender: levels.contender && quantity(levels.contender, contender, shared),
         change: changeText(finding),
         ratio: ratioText(finding),
         interval: change === null ? '' : intervalText(change),
-        get strip() {
-            return change === null ? '' : intervalStrip(change, axis);
-        },
+        strip: change === null ? '' : intervalStrip(change, axis),
         control: control === null ? '–' : percent(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
         cause: finding.cause,
@@ -7369,91 +7259,6 @@ function acceptanceText({ failures, label, by, at, why }) {
 function describeTime(at) {
     const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
     return day === undefined ? 'an unknown day' : `${day} ${time} UTC`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/causes.js
-
-
-/** Puts the causes of a change into words; undefined where nothing was profiled. */
-function causesText(causes) {
-    if (causes === undefined)
-        return undefined;
-    if ('absence' in causes)
-        return { title: say `Causes: not known, because ${message(causes.absence)}`, rows: [] };
-    const { whole, rest, rows, unit } = causes;
-    const named = rows.filter(({ isNamed }) => isNamed);
-    const title = say `Causes, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`;
-    if (named.length === 0)
-        return { title: join([title, own(unnamed(causes))], '. '), rows: [] };
-    const others = rest.functions > 0 ? [othersText(causes)] : [];
-    return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...others] };
-}
-/** All functions that are not named, in words. */
-function othersText({ rest, whole, unit }) {
-    return { name: say `(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) };
-}
-/** One function of the causes in words. */
-function causeText(row, whole, unit) {
-    const { name, renamed, file, line } = row;
-    return {
-        name: renamed === undefined ? say `${name}` : say `${name} ⇄ ${renamed}`,
-        place: file === undefined ? [] : say `${line === undefined ? file : `${file}:${line}`}`,
-        ...amounts(row, whole, unit),
-    };
-}
-function wholeText({ whole, unit }) {
-    const { difference, interval } = amounts(whole, whole, unit);
-    const on = amountText(whole.baseline, whole, unit);
-    return `${difference} ${interval}${unit === 'ms' ? ' of CPU time' : ''} on ${on}`;
-}
-/** Why no function is named. */
-function unnamed({ isReproduced, unit }) {
-    if (isReproduced)
-        return 'No single function accounts for it.';
-    if (unit === 'ms')
-        return 'The CPU time does not differ under the profiler. If the change is real, the command is waiting, not computing.';
-    return 'The change was not reproduced under the profiler.';
-}
-function amounts({ difference, interval }, whole, unit) {
-    const { size, unit: name, number } = scaleOf(whole, unit);
-    // All differences have the decimals of the whole, so that they can be added up in the head.
-    const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0;
-    const signed = (value) => {
-        const text = Math.abs(inBase(value, unit) / size).toFixed(decimals);
-        return /[1-9]/.test(text) ? `${value < 0 ? '−' : '+'}${text}` : text;
-    };
-    return {
-        difference: withUnit(signed(difference), name, unit),
-        interval: interval ? `[${signed(interval.low)}, ${signed(interval.high)}]` : '',
-    };
-}
-/** An amount with its unit, in the scale of the whole. */
-function amountText(value, whole, unit) {
-    const { unit: name, number } = scaleOf(whole, unit);
-    return withUnit(number(inBase(value, unit)), name, unit);
-}
-function withUnit(number, name, unit) {
-    return [number, name, unit === 'instructions' ? unit : ''].filter(part => part !== '').join(' ');
-}
-/** One scale for all rows. */
-function scaleOf({ difference, baseline }, unit) {
-    return scale([inBase(difference || baseline, unit)], unit === 'ms' ? 's' : 'count');
-}
-function inBase(value, unit) {
-    return unit === 'ms' ? value / 1000 : value;
-}
-
-;// CONCATENATED MODULE: ./lib/metrics/duration.js
-/** A time for people, in its two largest units. */
-function duration(seconds) {
-    const whole = Math.round(seconds);
-    const parts = [
-        [Math.floor(whole / 3600), 'h'],
-        [Math.floor(whole / 60) % 60, 'min'],
-        [whole % 60, 's'],
-    ];
-    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
-    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/notable.js
@@ -7728,26 +7533,13 @@ function afterNothing({ command, plan }) {
         ? own('run the command by hand, and see why it fails.')
         : say `run ${line(command)} by hand, and see why it fails.`;
 }
-function afterRegression({ findings, causes }, { overrideLabel }) {
+function afterRegression({ findings }, { overrideLabel }) {
     const regressed = having(findings, 'regressed');
     const isSlower = commonWord('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
         return say `if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
-    const [cause] = findNamed(causes);
-    if (isSlower && cause)
-        return say `look at ${cause.name}${cause.place}: it became slower.`;
     return isSlower ? say `find out what makes ${which} slower.` : say `find out why ${which} regressed.`;
-}
-/** The function that makes up the most of a slowdown, with its place. */
-function findNamed(causes) {
-    if (causes === undefined || 'absence' in causes)
-        return [];
-    const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0);
-    return slower.map(({ name, renamed = name, file, line: at }) => ({
-        name: renamed,
-        place: file === undefined ? [] : say ` (${at === undefined ? file : `${file}:${at}`})`,
-    }));
 }
 function afterIncomparable({ findings, control, plan }) {
     if (plan?.stoppedBy === 'interrupted')
@@ -7968,7 +7760,7 @@ function runnerSentences(report) {
     const { runners = [] } = report;
     if (runners.length < 2)
         return [];
-    const difference = runners_findDifference(report);
+    const difference = findDifference(report);
     return [
         say `${own(headline_count(runners.length, 'runner'))} measured ${own(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
         ...(difference === undefined ? [] : [differenceSentence(difference)]),
@@ -7992,7 +7784,7 @@ function shares({ runners = [], rounds }) {
     return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`;
 }
 /** The benchmark whose baseline differs most between runners. */
-function runners_findDifference({ findings, runners: all = [] }) {
+function findDifference({ findings, runners: all = [] }) {
     const differences = findings.flatMap(({ benchmark, unit, runners = [] }) => {
         const levels = runners.flatMap(({ baseline: value }, index) => {
             const runner = all[index];
@@ -8427,7 +8219,6 @@ function grouped(findings) {
 
 
 
-
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
     const rows = makePageRows(report);
@@ -8437,7 +8228,6 @@ function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
         viewText(report),
         whyText(report),
         changedTable(rows, report),
-        causesBlock(report),
         `**Next step:** ${step}\n\n`,
         pageText(pageUrl),
         renderAcceptance(report.acceptance),
@@ -8520,21 +8310,6 @@ function rowFold(summary, name, rows, report) {
     const details = rows.length === 0 || rows.length > mostWithNumbers ? '' : `\n${numbersTable(rows)}`;
     return { ...inner, open: `${opening(summary)}${open}`, details, close: `${close}${closing}`, isOptional: false };
 }
-/** The functions that account for a change, open where something became worse. */
-function causesBlock(report) {
-    const text = causesText(report.causes);
-    if (text === undefined)
-        return '';
-    const title = write(text.title, markdownVoice);
-    const rows = text.rows.map(({ name, difference, interval, place }) => {
-        const where = place.length === 0 ? '' : ` · ${write(place, markdownVoice)}`;
-        return `- ${write(name, markdownVoice)} **${difference}** ${interval}${where}\n`;
-    });
-    if (rows.length === 0)
-        return `<sub>${title}</sub>\n\n`;
-    const body = `${title}\n\n${rows.join('')}\n`;
-    return report.status === 'regressed' ? body : `${opening('🔎 What accounts for it')}${body}${closing}`;
-}
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
 function changedTable({ changed }, report) {
     const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])));
@@ -8602,1042 +8377,6 @@ function list(sentences) {
     return sentences.map(sentence => `- ${write(sentence, markdownVoice)}\n`).join('');
 }
 
-;// CONCATENATED MODULE: ./lib/report/contest-rows.js
-
-
-
-
-
-
-
-
-/** The sections of a contest by the names of their contenders. */
-function sectionsOf(report, contest) {
-    return new Map(report.sections
-        .filter(section => isOfContest(section, contest))
-        .map(section => [section.names?.contender ?? usualNames.contender, section]));
-}
-/** The rows of a contest: what is judged, in the order in which it was first printed. */
-function makeContestRows(report, contest) {
-    const sections = sectionsOf(report, contest);
-    const shown = [...sections.values()].flatMap(listShown);
-    const judged = shown.filter(({ verdict }) => verdict !== null);
-    const keys = [...new Set((judged.length > 0 ? judged : shown).map(contest_rows_keyOf))];
-    const [first] = sections.values();
-    if (first === undefined)
-        return [];
-    const { labelOf } = makeNaming({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
-    return keys.map(key => {
-        const findings = new Map([...sections].flatMap(([name, { findings }]) => {
-            const found = findings.find(one => contest_rows_keyOf(one) === key);
-            return found ? [[name, found]] : [];
-        }));
-        const [any] = findings.values();
-        const label = metricText(any.metric) === null ? labelOf(any) : say `${labelOf(any)} · ${any.metric}`;
-        return { label, unit: any.unit, ...makeCells(findings, contest, key) };
-    });
-}
-function contest_rows_keyOf({ benchmark, metric }) {
-    return `${benchmark}\n${metric}`;
-}
-function makeCells(findings, contest, key) {
-    const places = contest.rankings.find(one => contest_rows_keyOf(one) === key)?.places ?? [];
-    const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side);
-    const base = findBase([...findings.values()]);
-    const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]));
-    const [any] = findings.values();
-    const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)];
-    const shared = scale(values, any.unit);
-    const cells = contest.sides.map(({ name }) => name === contest.baseline
-        ? makeBaselineCell(name, base, shared, best)
-        : makeCell(name, findings.get(name), { level: levels.get(name) ?? null, shared, best }));
-    const placeOf = ({ side }) => {
-        const place = places.findIndex(one => one.side === side);
-        return place < 0 ? places.length : place;
-    };
-    return { cells, best, ranked: cells.toSorted((one, other) => placeOf(one) - placeOf(other)) };
-}
-/** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
-function findBase(findings) {
-    const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null);
-    const level = found && levelsOf(found).baseline;
-    return found?.baseline && level ? { level, summary: found.baseline } : undefined;
-}
-/** The level of a contender: what its change makes of the baseline's, so that both agree. */
-function levelIn(finding, base) {
-    const own = levelsOf(finding).contender;
-    if (own === null || finding.change === null || base === undefined)
-        return own;
-    return { value: base.level.value * (1 + finding.change.value), mad: own.mad };
-}
-const empty = { mark: undefined, word: '', change: '', ratio: '', interval: '', reason: null };
-function makeBaselineCell(side, base, shared, best) {
-    return {
-        ...empty,
-        side,
-        isBaseline: true,
-        quantity: base ? quantity(base.level, base.summary, shared) : null,
-        isAmongBest: best.includes(side),
-    };
-}
-function makeCell(side, finding, { level, shared, best }) {
-    if (finding === undefined)
-        return { ...empty, side, isBaseline: false, quantity: null, isAmongBest: false };
-    const { verdict, change, contender, reason = null } = finding;
-    return {
-        side,
-        isBaseline: false,
-        mark: verdict === null ? otherMarks.unjudged : marks[verdict],
-        word: word(finding),
-        quantity: level && contender && quantity(level, contender, shared),
-        change: changeText(finding),
-        ratio: ratioText(finding),
-        interval: change === null ? '' : intervalText(change),
-        reason,
-        isAmongBest: best.includes(side),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/merged-headline.js
-
-
-
-
-
-/** The sign of a whole section. */
-const statusMarks = {
-    ...marks,
-    errored: marks.incomparable,
-    'not-compared': otherMarks.missing,
-};
-/** Summarises all sections in one line: what is missing, what was found, and what was not examined. */
-function mergedHeadline({ sections, missing, warnings }) {
-    const having = (status) => sections.filter(section => section.status === status).length;
-    const unread = warnings.filter(({ code }) => code === 'unread-record').length;
-    const isFailed = sections.some(({ control }) => control.status === 'failed');
-    const findings = sections.flatMap(section => section.findings);
-    const isJudged = findings.some(({ verdict }) => verdict !== null);
-    const troubles = [
-        having('errored') > 0 && {
-            mark: statusMarks.errored,
-            text: `nothing could be measured in ${having('errored')} of ${sections.length}`,
-        },
-        having('not-compared') > 0 && {
-            mark: statusMarks['not-compared'],
-            text: `not compared: ${having('not-compared')} of ${sections.length}`,
-        },
-        ...missing.map(one => ({ mark: otherMarks.missing, text: missingWords(one) })),
-        unread > 0 && { mark: otherMarks.missing, text: `${headline_count(unread, 'record')} cannot be read` },
-        sections.length === 0 && missing.length === 0 && { mark: otherMarks.missing, text: 'no records' },
-        sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: 'nothing judged' },
-    ];
-    return [
-        ...troubles.filter(trouble => trouble !== false),
-        ...verdictTallies({ findings }),
-        ...caveats({
-            findings,
-            rules: mergeRules(sections, (_, benchmark) => benchmark),
-            added: sections.flatMap(({ added }) => added),
-            removed: sections.flatMap(({ removed }) => removed),
-            control: { status: isFailed ? 'failed' : 'passed' },
-            warnings,
-            tampered: sections.flatMap(({ tampered = [] }) => tampered),
-        }),
-    ];
-}
-function missingWords(one) {
-    return `${describeMissingLegs(one)} missing`;
-}
-/** Describes what all sections have in common. This is the line below the headline. */
-function mergedContext({ sections }) {
-    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
-    return own(`${headline_count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${headline_count(judged, 'finding')})`}`);
-}
-/** Lists what a reader should know about the records themselves, one sentence each. */
-function mergedNotes({ missing, warnings }) {
-    return [
-        ...missing.map(one => {
-            const { suite, found } = one;
-            const which = suite === null ? own('') : say ` of ${suite}`;
-            const there = found.length === 0
-                ? own('there is no record of any leg.')
-                : say `only ${names(found, 10)} left a record, so the others are unknown.`;
-            return say `${own(missingWords(one))}${which}: ${there}`;
-        }),
-        ...warnings.map(warning => message(warning.message)),
-    ];
-}
-/** Says what the reader should do now, first of all in the worst section. */
-function mergedNextStep(report, options = {}) {
-    const { sections, missing, warnings } = report;
-    const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
-    const worst = byUrgency(report)[0];
-    if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-        return own('see why some legs have no record: their job failed, was cancelled, or is missing from the "needs" of this job.');
-    if (sections.length === 1)
-        return nextStep(worst, options);
-    const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
-    return isGreen ? nextStep(worst, options) : say `in ${sectionName(worst, sections)}, ${nextStep(worst, options)}`;
-}
-/** A section by name. */
-function sectionName(section, sections) {
-    return join(sectionKey(section, sections).map(part => say `${part}`), ' · ');
-}
-/** The sections, worst first. */
-function byUrgency({ sections }) {
-    const rank = ({ status }) => urgency.indexOf(status);
-    return [...sections].sort((one, other) => rank(one) - rank(other));
-}
-const urgency = [
-    'regressed',
-    'errored',
-    'not-compared',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
-
-;// CONCATENATED MODULE: ./lib/report/words/contest.js
-
-
-
-
-
-
-
-
-
-/** A side by its name, which is a command where nobody gave it another. */
-function sideName({ name, origin }) {
-    return origin?.command === name ? line(name) : say `${name}`;
-}
-/** Describes the sides whose names do not say what they are. */
-function sideSentences({ sides, baseline }) {
-    return sides.flatMap(side => {
-        const what = describeOrigin(side.name, side.origin);
-        return what === undefined
-            ? []
-            : [say `${sideName(side)}${own(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`];
-    });
-}
-function isOtherName(name, baseline) {
-    return name === baseline && name !== usualNames.baseline;
-}
-function describeOrigin(name, origin) {
-    if (origin === undefined)
-        return undefined;
-    if (origin.command !== undefined)
-        return origin.command === name ? undefined : line(origin.command);
-    return sideText(origin);
-}
-/** Names the sides, and how they were compared. */
-function contestContext(contest, report) {
-    const sections = [...sectionsOf(report, contest).values()];
-    // Where a contender failed every time, its own section has no control.
-    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
-    const baseline = contest.sides.find(({ name }) => name === contest.baseline);
-    const contenders = headline_count(contest.sides.length - 1, 'contender');
-    if (first === undefined)
-        return say `${own(contenders)} against ${sideName(baseline)}`;
-    const { rounds, plan, environment } = first;
-    const stop = stopWords[plan?.stoppedBy ?? 'complete'];
-    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
-    const parts = [
-        say `${own(contenders)} against ${sideName(baseline)}`,
-        own(`${headline_count(rounds, 'round')}${stop && ` (${stop})`}`),
-        own(controlText(first)),
-        plan && own(duration(plan.seconds)),
-        environment && say `${environment.cpu}`,
-        own(judged === 0 ? 'nothing is judged' : `one correction for ${headline_count(judged, 'judged result')}`),
-    ];
-    return join(parts.filter(text => text !== undefined), ' · ');
-}
-/** Names the sides that may be the best by one row. */
-function rankingSentence(row, { sides }, isAlone) {
-    const { best, ranked, label, unit } = row;
-    if (best.length === 0)
-        return undefined;
-    const lead = isAlone ? own('') : say `${label}: `;
-    const superlative = superlativeOf(unit);
-    const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })));
-    if (best.length === 1)
-        return say `${lead}${named} is the ${own(superlative)}.`;
-    const isAll = best.length === ranked.length;
-    const which = isAll ? own('none of the sides') : own(`the ${superlative}`);
-    return isAll
-        ? say `${lead}${which} can be told apart from the ${own(superlative)}.`
-        : say `${lead}${named} cannot be told apart from ${which}.`;
-}
-/** Explains the table of a contest. */
-const contestReading = own('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.');
-/** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
-function sayOfAll(sections, of) {
-    const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])));
-    const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))));
-    const own = sections.flatMap((section, index) => [...said[index]]
-        .filter(([key]) => !shared.has(key))
-        .map(([, text]) => say `${sectionName(section, sections)}: ${text}`));
-    return [...[...shared].map(key => said[0].get(key)), ...own];
-}
-function enumerate(texts) {
-    const [last, ...before] = texts.toReversed();
-    return before.length === 0 ? (last ?? []) : say `${join(before.reverse(), ', ')} and ${last ?? []}`;
-}
-/** Returns the word for the side with the lowest cost in `unit`. */
-function superlativeOf(unit) {
-    return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
-}
-/** Says what the reader of several sections should do now. */
-function wholeNextStep(report, options = {}) {
-    const contest = findOnlyContest(report);
-    return contest
-        ? contestNextStep(report, contest, makeContestRows(report, contest), options)
-        : mergedNextStep(report, options);
-}
-/** Says what the reader of one contest should do now. */
-function contestNextStep(report, contest, rows, options = {}) {
-    const isOfPull = contest.sides.some(({ origin }) => origin?.source === 'workspace');
-    if (isOfPull || report.missing.length > 0)
-        return mergedNextStep(report, options);
-    const sections = byUrgency(report);
-    const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status));
-    if (troubled)
-        return say `in ${sectionName(troubled, sections)}, ${nextStep(troubled, options)}`;
-    const ranked = rows.filter(({ best }) => best.length > 0);
-    const shared = contest.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)));
-    const isOne = shared.length === 1 && ranked.every(({ best }) => best.length === 1);
-    if (ranked.length === 0)
-        return mergedNextStep(report, options);
-    if (isOne)
-        return say `take ${sideName(shared[0])}, if it does the same work as the others.`;
-    if (shared.length > 0)
-        return say `choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--max-rounds')} to tell them apart.`;
-    return own('choose by the benchmark that matters to you: no side is the best everywhere.');
-}
-
-;// CONCATENATED MODULE: ./lib/report/text/contest-cells.js
-
-
-
-
-/** The heads of a table with a column for each side. */
-function contestHeads({ sides, baseline }, voice) {
-    const nameOf = (side) => `${write(sideName(side), voice)}${side.name === baseline && side.name !== usualNames.baseline ? ' (baseline)' : ''}`;
-    return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
-}
-/** The cells of each row, as HTML that is Markdown as well. */
-function contestCells(rows, { sides }, voice) {
-    const nameOf = (name) => sideName(sides.find(side => side.name === name) ?? { name });
-    return rows.map(({ label, cells, best }) => [
-        write(label, voice),
-        ...cells.map(cell => contest_cells_cellOf(cell, voice)),
-        best.length === 0 ? '–' : write(join(best.map(nameOf), ', '), voice),
-    ]);
-}
-function contest_cells_cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason }, voice) {
-    const level = write(quantity ? spreadText(quantity) : own('–'), voice);
-    if (isBaseline)
-        return level;
-    const against = [mark?.emoji, change, ratio].filter(Boolean).join(' ');
-    const details = [interval, quantity && level].filter(Boolean).join(' · ');
-    const why = reason === null ? '' : `<br><sub>${voice.message(reason)}</sub>`;
-    return `${against || '–'}${details === '' ? '' : `<br><sub>${details}</sub>`}${why}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/contest-markdown.js
-
-
-
-
-
-
-
-
-
-
-
-/** All sides of a contest: one table with a column each, and what it comes to. */
-function contestParts(report, contest, rank) {
-    const rows = makeContestRows(report, contest);
-    const isAlone = rows.length === 1;
-    const sentences = rows.length > mostSentences
-        ? []
-        : rows.map(row => rankingSentence(row, contest, isAlone)).filter(text => text !== undefined);
-    return [
-        `${write(contestContext(contest, report), voice)}\n\n`,
-        sided(sideSentences(contest)),
-        matrix(rows, contest, rank),
-        sided(sentences),
-    ];
-}
-const voice = withShortLines(markdownVoice);
-/** Sentences that name sides. */
-function sided(sentences) {
-    return sentences.length === 0 ? '' : `${sentences.map(text => `- ${write(text, voice)}\n`).join('')}\n`;
-}
-/** More of them repeat the last column. */
-const mostSentences = 5;
-function matrix(rows, contest, rank) {
-    const heads = contestHeads(contest, voice);
-    return {
-        name: 'benchmarks',
-        open: `${markdown_line(heads)}${markdown_line(heads.map(() => ':---'))}`,
-        rows: contestCells(rows, contest, voice).map(markdown_line),
-        close: '\n',
-        isOptional: false,
-        rank,
-    };
-}
-/** A fold for the findings of each contender, and one for whether they can be trusted. */
-function contenderFolds(report, contest) {
-    const sections = [...sectionsOf(report, contest).values()];
-    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
-    const findings = sections.map(section => {
-        const { changed, inconclusive, unchanged, unjudged, ignored } = makeRows(section);
-        const name = write(sectionName(section, report.sections), markdownVoice);
-        const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
-        const title = `${name}: ${headlineText(section)}`;
-        return markdown_fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
-    });
-    if (first === undefined)
-        return findings;
-    const question = 'Can this run be trusted?';
-    return [...findings, markdown_fold(`🔬 ${question} ${trustTitle(first)}`, question, list(sayOfAll(sections, trust)))];
-}
-/** Renders how to read a contest, how to repeat it, and where it was measured. */
-function contestAbout(report, contest, program) {
-    const [section] = sectionsOf(report, contest).values();
-    const title = 'How to read this · Reproduce · Environment';
-    if (section === undefined)
-        return markdown_fold(title, title, '');
-    const lines = reproduceContest(contest, section, program);
-    const where = write(reproduceWhere(section), markdownVoice);
-    const parts = [
-        `**How to read this**\n\n${list([contestReading, ...reading(section)])}`,
-        lines.length === 0 ? '' : `**Reproduce** ${where}\n\n<pre><code>${lines.map(entities).join('\n')}</code></pre>\n`,
-        `**Environment**\n\n${list(environmentLines(section))}`,
-    ];
-    return markdown_fold(title, title, parts.filter(Boolean).join('\n'));
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/merged-markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What loses its rows first where there is no room, ascending: what says that all is well, and a regression last of all. */
-const ranks = {
-    unchanged: 0,
-    inconclusive: 1,
-    improved: 2,
-    incomparable: 3,
-    heading: 4,
-    overview: 5,
-    regressed: 6,
-    head: 7,
-};
-/** All sections on one page: one headline, a line for each section, and then what each of them found. */
-function renderMergedMarkdown(report, { limit, source, pageUrl, ...options }) {
-    const { contests = [] } = report;
-    const sections = byUrgency(report);
-    const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)));
-    const notes = list(mergedNotes(report).slice(0, merged_markdown_mostNotes));
-    return fit([
-        merged_markdown_openingText(report),
-        notes && `${notes}\n`,
-        ...contests.flatMap(contest => contestParts(report, contest, ranks.overview)),
-        others.length > 0 && overview(others),
-        stepText(report, options),
-        pageText(pageUrl),
-        renderAcceptance(report.acceptance),
-        ...contests.flatMap(contest => contenderFolds(report, contest)),
-        ...others.flatMap(section => sectionParts(section, sections)),
-        ...contests.map(contest => contestAbout(report, contest, options.program)),
-        others.length > 0 && merged_markdown_aboutFold(others, options.program),
-        sourceText(source),
-    ].filter(part => part !== false), limit);
-}
-const merged_markdown_mostNotes = 10;
-function merged_markdown_openingText(report) {
-    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
-    const context = findOnlyContest(report) ? '' : `${write(mergedContext(report), markdownVoice)}\n\n`;
-    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${context}`;
-}
-function stepText(report, options) {
-    return `**Next step:** ${write(wholeNextStep(report, options), markdownVoice)}\n\n`;
-}
-/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
-function renderMergedShort(report, { source, pageUrl, ...options }) {
-    return `${merged_markdown_openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`;
-}
-function nameOf(section, sections) {
-    return write(sectionName(section, sections), markdownVoice);
-}
-function overview(sections) {
-    const rows = sections.map(section => markdown_line([
-        statusMarks[section.status].emoji,
-        nameOf(section, sections),
-        headlineText(section),
-        controlText(section),
-        headline_count(section.rounds, 'round'),
-    ]));
-    return {
-        name: 'sections in the overview',
-        open: `${markdown_line(['', 'Section', 'Found', 'Control', 'Measured'])}${markdown_line([':---', ':---', ':---', ':---', '---:'])}`,
-        rows,
-        close: '\n',
-        isOptional: false,
-        rank: ranks.overview,
-    };
-}
-function sectionParts(section, sections) {
-    const name = nameOf(section, sections);
-    const rows = makePageRows(section, sections);
-    const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section);
-    const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
-    const heading = {
-        name: 'sections',
-        open: `### ${statusMarks[section.status].emoji} ${name}\n`,
-        rows: [`${contextText(section)}${viewText(section)}${whyText(section)}`],
-        close: '',
-        isOptional: false,
-        rank: isRegressed ? ranks.head : ranks.heading,
-    };
-    const title = `Can ${name} be trusted? ${trustTitle(section)}`;
-    return [
-        heading,
-        ...changes(rows.changed, section),
-        causesBlock(section),
-        { ...inconclusive, rank: ranks.inconclusive },
-        { ...unchanged, rank: ranks.unchanged },
-        unjudged,
-        ignored,
-        rulesFold(section),
-        presenceFold(section),
-        numbersFold(rows),
-        distributionFold(rows),
-        markdown_fold(`🔬 ${title}`, 'whether the sections can be trusted', list(trust(section))),
-    ];
-}
-/** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
-function changes(rows, section) {
-    const parts = groups.flatMap(verdict => {
-        const own = rows.filter(row => row.verdict === verdict);
-        return own.length === 0 ? [] : [{ verdict, block: table(verdict ?? 'not judged', own, section) }];
-    });
-    if (parts.length === 0)
-        return [];
-    const blocks = parts.map(({ verdict, block }, index) => ({
-        ...block,
-        open: index === 0 ? block.open : '',
-        close: '',
-        isOptional: false,
-        rank: ranks[verdict ?? 'unchanged'],
-    }));
-    return [...blocks, '\n'];
-}
-const groups = [
-    'regressed',
-    'incomparable',
-    'improved',
-    'inconclusive',
-    'unchanged',
-    null,
-];
-function merged_markdown_aboutFold(sections, program) {
-    const [first] = sections;
-    const parts = sections.flatMap(section => {
-        const name = nameOf(section, sections);
-        return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${list(environmentLines(section))}`];
-    });
-    const title = 'How to read this · Reproduce · Environment';
-    const read = first ? [`**How to read this**\n\n${list(reading(first))}`] : [];
-    return markdown_fold(title, title, [...read, ...parts].filter(Boolean).join('\n'));
-}
-/** The page of all sections, or of the one report that there is. */
-function renderWholeMarkdown(report, options) {
-    const only = findOnly(report);
-    return only ? renderMarkdown(only, options) : renderMergedMarkdown(report, options);
-}
-
-;// CONCATENATED MODULE: ./lib/github/program.js
-
-const place = '../counterbalance';
-/** Describes how readers of the pages elsewhere call the version of Counterbalance that runs here. */
-function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, }) {
-    if (!server || !repository || !ref)
-        return { way: 'action', get: [], call: 'counterbalance' };
-    const url = quote(`${server}/${repository}`);
-    return {
-        way: 'action',
-        get: [`git clone --quiet ${url} ${place} && git -C ${place} checkout --quiet ${quote(ref)}`],
-        call: `node ${place}/dist/cli/index.js`,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/github/comment/pages.js
-
-
-
-
-
-
-/** Renders a report as a comment. */
-function makeCommentPages(report, options) {
-    const { run, runUrl, pageUrl } = options;
-    const marker = encodeMarker(suiteKey(report.suite), run, report.rounds);
-    const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
-    const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) };
-    return {
-        suite: report.suite,
-        run,
-        runUrl,
-        rounds: report.rounds,
-        isChanged: isChanged(report),
-        body: `${marker}${renderMarkdown(report, { ...page, limit: commentLimit })}`,
-        shortBody: `${marker}${renderShort(report, page)}`,
-    };
-}
-/** Renders a merged report as a comment. If it has only one report, the result is that report's own comment. */
-function makeMergedPages(report, options) {
-    const only = findOnly(report);
-    if (only)
-        return makeCommentPages(only, options);
-    const { suite, run, runUrl, pageUrl } = options;
-    const rounds = report.sections.reduce((sum, section) => sum + section.rounds, 0);
-    const marker = encodeMarker(suiteKey(suite), run, rounds);
-    const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
-    const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) };
-    return {
-        suite,
-        run,
-        runUrl,
-        rounds,
-        isChanged: isChanged(toGated(report)),
-        body: `${marker}${renderMergedMarkdown(report, { ...page, limit: commentLimit })}`,
-        shortBody: `${marker}${renderMergedShort(report, page)}`,
-    };
-}
-/** Renders a report of any kind as the comment of `suite`. */
-function makePages(report, options) {
-    return isMerged(report) ? makeMergedPages(report, options) : makeCommentPages(report, options);
-}
-/** The label that the next step names: only where there is a gate that it opens. */
-function labelFor({ gate, overrideLabel }) {
-    return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {};
-}
-/** Returns whether there is something that nobody should miss: a change, or a benchmark that failed or was removed. */
-function isChanged({ status, findings, removed }) {
-    if (status === 'errored' || removed.length > 0)
-        return true;
-    const worthy = new Set(['regressed', 'improved', 'incomparable']);
-    return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict));
-}
-/** Makes the content of a check run from these pages: the comment without its hidden line, and its headline as a title. */
-function makeCheckPage({ suite, body }, headline) {
-    const title = headline.map(({ mark, text }) => `${mark.emoji} ${text}`).join(' · ');
-    return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/gate/policy.js
-/** The conditions on which a user can make a job fail. */
-const gateConditions = [
-    'regressed',
-    'inconclusive',
-    'incomparable',
-    'not-compared',
-    'removed',
-    'budget',
-    'required',
-];
-/** The conditions on which a gate fails by default, and which a user can allow. */
-const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'];
-/** No gate: nothing that is found fails the job. */
-const noGate = { failOn: [], allow: [] };
-const ruleConditions = ['budget', 'required'];
-/** Returns whether the gate asks about rules only: then it looks at what the rules name, and at nothing else. */
-function isOfRulesOnly({ failOn }) {
-    return failOn.every(condition => ruleConditions.includes(condition));
-}
-
-;// CONCATENATED MODULE: ./lib/compare/gate/failures.js
-
-
-
-/**
- * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
- *
- * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
- * it. So green means that something was seen. Problems of the machine fail the gate only if `failOn` names them.
- */
-function findGateFailures(run, policy) {
-    const { failOn, allow } = policy;
-    if (failOn.length === 0)
-        return [];
-    const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []);
-    const lacks = isOfRulesOnly(policy) ? [] : findLacks(run, policy);
-    const legs = allow.includes('missing-legs') ? [] : (run.missing ?? []);
-    return [...found, ...lacks, ...legs, ...findUnreadRules(run)];
-}
-/** Returns whether `finding` alone fails the gate. */
-function failsGate(finding, policy) {
-    const { verdict, cause } = finding;
-    const { failOn, allow } = policy;
-    if (failOn.some(condition => condition === verdict))
-        return verdict !== 'regressed' || isBeyond(finding, policy);
-    if (isOfRulesOnly(policy) || allow.includes('incomparable'))
-        return false;
-    return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'));
-}
-function describeCondition(run, condition, policy) {
-    if (condition === 'not-compared')
-        return run.status === 'not-compared' ? 'nothing was compared' : undefined;
-    if (condition === 'budget')
-        return failures_joined([failures_describe('over budget', findBudgets(run, 'missed')), failures_describe(blind, findBudgets(run, 'blind'))]);
-    if (condition === 'required')
-        return failures_describe('required, but did not run', run.rules?.missing ?? []);
-    if (condition === 'removed')
-        return failures_describe('removed', run.removed);
-    return failures_describe(condition, run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))));
-}
-/** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
-function isBeyond({ change, better, failAbove }, policy) {
-    const limit = failAbove ?? policy.failAbove ?? 0;
-    // From nothing to something is more than any limit.
-    if (limit === 0 || change === null)
-        return true;
-    const nearest = better === 'higher' ? change.high : change.low;
-    return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit);
-}
-/** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
-function describeTolerated({ findings }, policy) {
-    if (!policy.failOn.includes('regressed'))
-        return undefined;
-    const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy));
-    return failures_describe('regressed, but perhaps by no more than "fail-above"', tolerated);
-}
-const blind = 'with a budget, but without numbers';
-/** Budgets that are missed, or that nothing is known of: the contender has no numbers for them. */
-function findBudgets(run, which) {
-    return listBudgets(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null));
-}
-/** What is missing although nobody named it. */
-function findLacks(run, policy) {
-    const { failOn, allow } = policy;
-    const isOpen = (name) => !allow.includes(name) && !failOn.includes(name);
-    const blamed = (cause) => failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy));
-    return [
-        isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
-        isOpen('removed') && failures_describe('removed', run.removed),
-        failures_describe('not measured, because the contender failed', blamed('contender-failed')),
-        failures_describe('not comparable, because the contender measures something else', blamed('contender-changed')),
-        describeUnjudged(run),
-    ].filter(text => typeof text === 'string');
-}
-function describeUnjudged({ findings, status }) {
-    if (status === 'errored' || status === 'not-compared')
-        return undefined;
-    const names = findUnjudged(findings);
-    if (names.length > 0)
-        return `${failures_describe('not judged', names)} (give "direction" in the file of rules)`;
-    const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined);
-    return isNothing ? 'nothing was judged: see "metrics"' : undefined;
-}
-function findUnreadRules({ warnings }) {
-    return warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message);
-}
-function failures_describe(what, all) {
-    const names = all.map(one => (typeof one === 'string' ? one : one.benchmark));
-    return names.length === 0 ? undefined : `${names.length} ${what}: ${listNames(names)}`;
-}
-function failures_joined(texts) {
-    return texts.filter(text => text !== undefined).join('; ') || undefined;
-}
-function listNames(names) {
-    const shown = names.slice(0, 5).join(', ');
-    return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
-}
-
-;// CONCATENATED MODULE: ./lib/report/annotations.js
-
-
-
-
-
-
-
-
-
-/** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
-const annotations_most = 10;
-/**
- * Lists the results that deserve attention, the worst first. Everything that makes the gate fail comes first, then anything else
- * that regressed or could not be compared.
- */
-function makeAnnotations(report, gate) {
-    const { changed, inconclusive } = makeRows(report);
-    const { failOn } = gate;
-    const fails = (row) => failsGate(row.finding, gate);
-    const notable = [...changed, ...inconclusive].filter(row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row));
-    const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))];
-    const annotations = [
-        ...rows.map(row => annotate(row, report, fails(row))),
-        ...listBudgets(report)
-            .filter(({ state }) => state === 'missed')
-            .map(budget => annotateBudget(budget, failOn.includes('budget'))),
-        ...(report.rules?.missing ?? []).map(name => annotateMissing(name, failOn.includes('required'))),
-    ];
-    return annotations.length <= annotations_most
-        ? annotations
-        : [...annotations.slice(0, annotations_most - 1), sumUp(annotations.slice(annotations_most - 1))];
-}
-function annotate(row, { settings, causes }, fails) {
-    const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(terminalVoice.name).join(' · ');
-    const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ');
-    const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`;
-    const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`;
-    const message = `${name}: ${sides}, ${row.change}${interval}${reason}${causesOf(row, causes)}`;
-    return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message };
-}
-/** The functions that are named, where the row is of time. */
-function causesOf({ finding: { unit, change } }, causes) {
-    if (!['s', '1/s'].includes(unit) || change === null)
-        return '';
-    const named = (causesText(causes)?.rows ?? []).slice(0, -1);
-    const texts = named.map(({ name, difference, place }) => {
-        const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`;
-        return `${write(name, terminalVoice)} ${difference}${where}`;
-    });
-    return texts.length === 0 ? '' : `; by function: ${texts.join(', ')}`;
-}
-function annotateBudget(budget, fails) {
-    const name = write(titleOfBudget(budget), terminalVoice);
-    const message = `${name}: ${write(budgetText(budget), terminalVoice)}`;
-    return { level: fails ? 'error' : 'warning', title: `${name}: over budget`, message };
-}
-function annotateMissing(benchmark, fails) {
-    const name = terminalVoice.name(benchmark);
-    const message = `${name}: a rule requires it, and it did not run`;
-    return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message };
-}
-function sumUp(rest) {
-    const level = rest.some(one => one.level === 'error') ? 'error' : 'warning';
-    return { level, title: `${rest.length} more`, message: `${rest.length} more: see the job summary for all of them.` };
-}
-
-;// CONCATENATED MODULE: ./lib/github/step/annotations.js
-
-
-
-/** Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. */
-function annotations_annotate(report, gate) {
-    const write = { error: core/* error */.z3, warning: core/* warning */.$e };
-    for (const { level, title, message } of makeAnnotations(report, gate))
-        write[level](harmlessLines(message), { title: harmlessLines(title) });
-}
-
-;// CONCATENATED MODULE: ./lib/compare/gate/end.js
-
-/** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
-function decideEnd(run, policy) {
-    const failures = findGateFailures(run, policy);
-    return { kind: findKind(run, failures), failures };
-}
-function findKind({ status, plan }, failures) {
-    const stoppedBy = plan?.stoppedBy;
-    if (stoppedBy === 'interrupted')
-        return 'interrupted';
-    // Where the time was over before anything ran, the command is not to blame.
-    if (status === 'errored')
-        return stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured';
-    if (stoppedBy === 'failing')
-        return 'command-failed';
-    if (status === 'not-compared')
-        return 'not-compared';
-    return failures.length > 0 ? 'gate-failed' : 'done';
-}
-
-;// CONCATENATED MODULE: ./lib/github/api/github-error.js
-/** A request that GitHub did not grant; the message says what is missing, and holds neither tokens nor signatures. */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    kind;
-    /** How long GitHub asks to be left alone, where it does. */
-    retryAfterInSeconds;
-    /** How long an answer was waited for that never came. */
-    spentInSeconds;
-    constructor(kind, message, options = {}) {
-        super(message, options);
-        this.kind = kind;
-        this.retryAfterInSeconds = options.retryAfterInSeconds;
-        this.spentInSeconds = options.spentInSeconds ?? 0;
-    }
-}
-/**
- * Returns whether `error` comes from GitHub's client. There are several copies of that client, so the error's class says nothing.
- */
-function isRequestFailure(error) {
-    return error instanceof Error && 'status' in error && typeof error.status === 'number';
-}
-/** `failure` in words, for the request `what`, which holds no ids: `GET /repos/{owner}/{repo}/issues/…`. */
-function translateFailure(what, failure, options = {}) {
-    const { kind, because, ...more } = github_error_explain(failure);
-    return new GitHubError(kind, `${openings[kind]} "${what}": ${because}`, { cause: failure, ...more, ...options });
-}
-const openings = {
-    forbidden: 'GitHub refused',
-    'not-found': 'GitHub did not find',
-    'rate-limited': 'GitHub put off',
-    unavailable: 'GitHub could not answer',
-    refused: 'GitHub refused',
-};
-function github_error_explain(failure) {
-    const { status, response } = failure;
-    const said = github_error_quote(response?.data);
-    if (!response)
-        return {
-            kind: 'unavailable',
-            because: `the connection failed (${oneLine(failure.message)}); run the job again later`,
-        };
-    const limited = explainLimit(status, response.headers, said);
-    if (limited)
-        return limited;
-    if (status === 401)
-        return { kind: 'forbidden', because: 'the token is not valid, or has expired: see "github-token"' };
-    if (status === 403)
-        return { kind: 'forbidden', because: explainPermissions(response.headers, said) };
-    if (status === 404)
-        return { kind: 'not-found', because: `it does not exist, or the token may not read it${said}` };
-    if (status === 410)
-        return { kind: 'not-found', because: `it is gone${said}` };
-    if (status >= 500)
-        return { kind: 'unavailable', because: `status ${status}${said}; run the job again later` };
-    return { kind: 'refused', because: `status ${status}${said}` };
-}
-/** A limit that is used up, where that is the reason: the hourly one, or one against doing too much at once. */
-function explainLimit(status, headers, said) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const kind = 'rate-limited';
-    if (`${headers['x-ratelimit-remaining']}` === '0' && headers['retry-after'] === undefined) {
-        const reset = Number(headers['x-ratelimit-reset']);
-        const until = reset > 0 ? ` until ${new Date(reset * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
-        const seconds = Math.ceil(reset - Date.now() / 1000) + 1;
-        return {
-            kind,
-            because: `the token's rate limit is used up${until}; run the job again then`,
-            ...(seconds > 0 ? { retryAfterInSeconds: seconds } : {}),
-        };
-    }
-    if (status !== 429 && headers['retry-after'] === undefined && !/secondary rate limit/i.test(said))
-        return undefined;
-    const seconds = Number(headers['retry-after']);
-    return {
-        kind,
-        because: `there were too many requests${said}; run the job again later`,
-        retryAfterInSeconds: seconds >= 0 ? seconds : unnamedPauseInSeconds,
-    };
-}
-/** What GitHub's documentation asks for where a refusal names no time. */
-const unnamedPauseInSeconds = 60;
-/** The permissions that would do, as a workflow writes them: GitHub separates alternatives by `;`, and parts by `,`. */
-function explainPermissions(headers, said) {
-    const accepted = `${headers['x-accepted-github-permissions'] ?? ''}`.slice(0, 300);
-    const ways = accepted
-        .split(';')
-        .map(way => [...way.matchAll(/(\w+)=(\w+)/g)].map(([, scope, level]) => `${scope?.replaceAll('_', '-')}: ${level}`))
-        .filter(way => way.length > 0)
-        .map(way => `"${way.join(', ')}"`);
-    if (ways.length === 0)
-        return `the token may not do this${said}`;
-    return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (a pull request from a fork needs a second workflow with "mode: report")`;
-}
-/** What GitHub said, as the end of a sentence. */
-function github_error_quote(data) {
-    if (typeof data !== 'object' || data === null || !('message' in data))
-        return '';
-    const details = 'errors' in data && Array.isArray(data.errors) ? data.errors.map(readMessage).filter(Boolean) : [];
-    return ` (${oneLine([data.message, ...details].join(': '))})`;
-}
-function readMessage(error) {
-    return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : '';
-}
-/** A message from outside on one line, without the queries of addresses, since they may be signed. */
-function oneLine(text) {
-    return text
-        .replace(/(https?:\/\/[^\s?"']+)\?[^\s"']*/g, '$1')
-        .replace(/\s+/g, ' ')
-        .slice(0, 300);
-}
-
-;// CONCATENATED MODULE: ./lib/github/step/check-run.js
-
-
-
-
-/** Chooses the result of a check run. It fails if the job fails, and is green only if nothing is open or worse. */
-function concludeCheck(run, policy, accepted) {
-    const { kind } = decideEnd(run, policy);
-    if (kind === 'not-compared')
-        return 'neutral';
-    if (kind === 'gate-failed')
-        return accepted === undefined ? 'failure' : 'neutral';
-    if (kind !== 'done')
-        return 'failure';
-    return run.status === 'unchanged' || run.status === 'improved' ? 'success' : 'neutral';
-}
-/** Leaves a check run on the commit that was measured. Where the token lacks the right, the step fails and says which. */
-async function leaveCheckRun(api, run, { suite, title, summary, conclusion }) {
-    const { identity, url, pull } = run;
-    if (pull?.readOnlyCause !== undefined)
-        return core/* notice */.lm(`There is no check run: the token of a pull request by ${readers[pull.readOnlyCause]} may only read.`);
-    const name = suite === 'benchmark' ? 'Benchmarks' : `Benchmarks ${suite}`;
-    try {
-        await api.rest.checks.create({
-            ...api.repository,
-            name: name.slice(0, check_run_longestName),
-            head_sha: identity.head,
-            details_url: url,
-            status: 'completed',
-            conclusion,
-            output: { title: title.slice(0, longestTitle), summary },
-        });
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        const says = harmlessLines(`"check" is true, and the check run could not be made: ${error.message}`);
-        if (error.kind !== 'forbidden')
-            return core/* warning */.$e(says);
-        core/* setFailed */.C1(`${says}. Give the job "checks: write" under "permissions", or leave "check" out`);
-    }
-}
-const check_run_longestName = 100;
-const longestTitle = 250;
-const readers = { fork: 'a fork', dependabot: 'Dependabot' };
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/report/pages/json.js
-/** A report, or whatever else is kept as it is, for programs. */
-function renderJson(value) {
-    return `${JSON.stringify(value, null, 1)}\n`;
-}
-
 ;// CONCATENATED MODULE: ./lib/system/system-error.js
 /** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
 function explainSystemError(error) {
@@ -9666,6 +8405,21 @@ function nameFile(error, path) {
         return error;
     const named = 'path' in error ? error.message : `"${path}" could not be written: ${explainSystemError(error)}`;
     return new DiskError(named, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./lib/github/program.js
+
+const place = '../counterbalance';
+/** Describes how readers of the pages elsewhere call the version of Counterbalance that runs here. */
+function programOf({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref, }) {
+    if (!server || !repository || !ref)
+        return { way: 'action', get: [], call: 'counterbalance' };
+    const url = quote(`${server}/${repository}`);
+    return {
+        way: 'action',
+        get: [`git clone --quiet ${url} ${place} && git -C ${place} checkout --quiet ${quote(ref)}`],
+        call: `node ${place}/dist/cli/index.js`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/step/disk.js
@@ -9723,435 +8477,6 @@ function writePages({ report, markdown }, json, page) {
     failAtTheEnd(markdown, () => writeWhole(markdown, page));
 }
 
-;// CONCATENATED MODULE: ./lib/compare/gate/decision.js
-/**
- * Decides what the gate does about `failures`. `acceptance` is undefined if there is no pull request, or no label that accepts.
- */
-function decideGate(failures, acceptance) {
-    if (failures.length === 0)
-        return { kind: 'open' };
-    if (acceptance?.kind === 'given')
-        return { ...acceptance, kind: 'accepted', failures };
-    return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` };
-}
-function adviceOf(acceptance) {
-    if (acceptance?.kind === 'missing')
-        return `. To accept this, add the label "${acceptance.label}" to the pull request, and run the job again`;
-    if (acceptance?.kind === 'unknown')
-        return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
-    return '';
-}
-
-;// CONCATENATED MODULE: ./lib/github/step/gate.js
-
-
-
-
-
-
-/**
- * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that
- * is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
- *
- * `findAcceptance` asks GitHub, and is called only where the gate would fail.
- */
-async function gate(report, policy, findAcceptance) {
-    const { kind, failures } = decideEnd(report, policy);
-    const obstacle = describeObstacle(report, kind);
-    if (obstacle !== undefined)
-        return core/* setFailed */.C1(harmlessLines(obstacle));
-    const tolerated = describeTolerated(report, policy);
-    if (tolerated !== undefined)
-        core/* warning */.$e(harmlessLines(tolerated));
-    const decision = decideGate(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
-    if (decision.kind === 'shut')
-        core/* setFailed */.C1(harmlessLines(decision.reason));
-    if (decision.kind === 'accepted')
-        core/* notice */.lm(harmlessLines(acceptanceNotice(decision)));
-}
-/**
- * `report` with who accepted what the gate would fail on, where someone has: so that every page says it. GitHub is asked only where the
- * gate would fail.
- */
-async function withAcceptance(report, ended, { policy, findAcceptance }) {
-    const { kind, failures } = decideEnd(ended, policy);
-    if (failures.length === 0 || describeObstacle(ended, kind) !== undefined)
-        return report;
-    const decision = decideGate(failures, await findAcceptance?.());
-    if (decision.kind !== 'accepted')
-        return report;
-    const { kind: _, ...acceptance } = decision;
-    return { ...report, acceptance };
-}
-/** What no label accepts. */
-function describeObstacle({ status, warnings }, kind) {
-    if (kind === 'interrupted')
-        return 'measuring was interrupted; the report has the rounds until then';
-    if (status !== 'errored')
-        return undefined;
-    return ['nothing could be measured', ...warnings.map(one => one.message)].join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/report/text/columns.js
-/** The lines of a table, its head first, no wider than `width` where that can be. */
-function layOut(columns, width) {
-    const fitting = columns_narrow(columns.filter(isNotEmpty), width);
-    const spare = Math.max(0, width - totalOf(fitting));
-    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
-    const count = fitting[0]?.cells.length ?? 0;
-    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
-}
-function lineOf(columns, widths, row) {
-    return columns
-        .map(({ head, cells, right, gap }, at) => {
-        const text = columns_cut(row === 0 ? head : cells[row - 1], widths[at]);
-        const padding = ' '.repeat(widths[at] - columnsOf(text));
-        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
-    })
-        .join('');
-}
-function columns_narrow(columns, width) {
-    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
-    if (totalOf(columns) <= width || first === 0)
-        return columns;
-    return columns_narrow(columns.filter(({ expendable }) => expendable !== first), width);
-}
-function totalOf(columns) {
-    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
-}
-function leastWidthOf(column) {
-    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
-}
-function fullWidthOf({ head, cells }) {
-    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
-}
-function isNotEmpty({ cells }) {
-    return cells.some(cell => cell !== '');
-}
-/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
-function columns_cut(text, width) {
-    if (columnsOf(text) <= width)
-        return text;
-    const tail = Math.floor((width - 1) / 2);
-    const characters = [...text];
-    return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`;
-}
-function takeWhileFits(characters, width) {
-    let shown = '';
-    for (const character of characters) {
-        if (columnsOf(shown + character) > width)
-            break;
-        shown += character;
-    }
-    return shown;
-}
-/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
-function columnsOf(text) {
-    return [...text].reduce((sum, character) => sum + (columns_isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
-}
-function columns_isWide(character) {
-    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
-}
-function isMark(character) {
-    return /\p{M}/u.test(character);
-}
-
-;// CONCATENATED MODULE: ./lib/report/text/paint.js
-const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
-/** Makes the paint of a terminal, which leaves text as it is without `color`. */
-function makePaint(color) {
-    return color ? (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m` : text => text;
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/terminal.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
-function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }) {
-    const paint = makePaint(color);
-    const { shown, folded } = selectRows(makeRows(report), report, isVerbose);
-    const sections = [
-        [
-            terminal_headlineText(report, paint),
-            write(context(report), terminalVoice),
-            ...questionLines(report),
-            ...viewLines(report),
-        ],
-        tableLines(shown, report, { width, isVerbose, paint }),
-        causesLines(report, width),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
-        [`${paint('Next step:', 'strong')} ${write(nextStep(report, options), terminalVoice)}`],
-        reproduceLines(report, options.program),
-    ];
-    const filled = sections.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-function questionLines(report) {
-    const question = questionText(report);
-    return question === undefined ? [] : [write(question, terminalVoice)];
-}
-function terminal_headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${terminalVoice.name(report.suite)}`;
-    const tallies = headline(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
-    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
-}
-const mostQuietRows = 30;
-/** What is to be known of the rows: how many are shown, and what their names begin with. */
-function viewLines(report) {
-    const view = view_describeView(report);
-    const { prefix } = makeNaming(report);
-    return [
-        ...(view === undefined ? [] : [view]),
-        ...(prefix === '' ? [] : [`all names begin with ${terminalVoice.name(prefix)}`]),
-    ];
-}
-/** All rows, but for the many that say nothing and that nobody has asked for. */
-function selectRows(rows, report, isVerbose) {
-    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = own(`unchanged ${withinWords(report)}`);
-    const quiet = [
-        { rows: unchanged, mark: marks.unchanged, what: within },
-        { rows: unjudged, mark: otherMarks.unjudged, what: own('not judged') },
-        { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
-    ];
-    const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
-    return {
-        shown: sorted ?? [
-            ...changed,
-            ...inconclusive,
-            ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
-        ],
-        folded: quiet
-            .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: say `${rows.length} ${what} (--markdown FILE shows them)` })),
-    };
-}
-function tableLines(rows, report, { width, isVerbose, paint }) {
-    if (rows.length === 0)
-        return [];
-    const [head, ...lines] = layOut(columnsOfRows(rows, report), width);
-    return [
-        paint(head, 'quiet'),
-        ...lines.flatMap((line, at) => {
-            const { mark, reason, finding } = rows[at];
-            const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)];
-            const below = isVerbose
-                ? numberLines(numbersOf(finding)).map(text => paint(`    ${write(text, terminalVoice)}`, 'quiet'))
-                : [];
-            return [paint(line, mark.tone), ...why, ...below];
-        }),
-    ];
-}
-function columnsOfRows(rows, { settings }) {
-    const column = (head, cell) => ({ head, cells: rows.map(cell) });
-    const number = (head, cell) => ({ ...column(head, cell), right: true });
-    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
-    return [
-        column('', ({ mark }) => mark.character),
-        { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { head: 'Benchmark', cells: rows.map((row, at) => write(titleAfter(rows[at - 1], row), terminalVoice)), least: 24 },
-        number('Change', ({ change }) => change),
-        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
-        { ...column(`${share(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-        { ...column('', ({ strip }) => strip), expendable: 4 },
-        number('Baseline', ({ baseline }) => write(valueText(baseline), terminalVoice)),
-        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => write(valueText(contender), terminalVoice)),
-        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
-        { ...number('Control', ({ control }) => control), expendable: 2 },
-    ];
-}
-/** The functions that account for a change, below what they add up to. */
-function causesLines({ causes }, width) {
-    const text = causesText(causes);
-    if (text === undefined)
-        return [];
-    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
-    const columns = [
-        { ...column(({ name }) => write(name, terminalVoice)), least: 24 },
-        { ...column(({ difference }) => difference), right: true },
-        { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => write(place, terminalVoice)), expendable: 1 },
-    ];
-    const [, ...lines] = text.rows.length === 0 ? [] : layOut(columns, width - 2);
-    return [write(text.title, terminalVoice), ...lines.map(line => `  ${line}`)];
-}
-function reproduceLines(report, program) {
-    const lines = reproduce(report, program);
-    return lines.length === 0
-        ? []
-        : [`Reproduce, ${write(reproduceWhere(report), terminalVoice)}:`, ...lines.map(line => `  ${harmlessLines(line)}`)];
-}
-function notes(report) {
-    const { added, removed, rules } = report;
-    return [
-        ...(rules?.missing ?? []).map(name => ({
-            mark: otherMarks.absent,
-            text: say `${name}: a rule requires it, and it did not run.`,
-        })),
-        ...listBudgets(report).map(one => ({
-            mark: otherMarks[one.state],
-            text: say `${titleOfBudget(one)}: ${budgetText(one)}`,
-        })),
-        ...(added.length > 0 ? [{ mark: otherMarks.added, text: say `added: ${names(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say `removed: ${names(removed, 10)}` }] : []),
-        ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/progress.js
-
-/** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
-function makeNotes() {
-    const failures = new Map();
-    return progress => {
-        switch (progress.kind) {
-            case 'invoked':
-                return noteFailure(failures, progress);
-            case 'warned':
-            case 'time-expected':
-            case 'profiling':
-                return [progress.message];
-            case 'format-chosen':
-                return [describeFormat(progress.format)];
-            case 'batch-chosen':
-                return [describeBatch(progress.runs)];
-            case 'round-finished':
-                return noteCounts(failures);
-        }
-    };
-}
-function noteFailure(failures, { slot, outcome, reason = outcome }) {
-    if (outcome === 'ok')
-        return [];
-    const known = failures.get(reason);
-    if (known)
-        known.times++;
-    else
-        failures.set(reason, { times: 1, told: 1 });
-    return known ? [] : [`${slot.side} ${slot.copy}: ${reason}`];
-}
-/** What has doubled since it was last told. */
-function noteCounts(failures) {
-    return [...failures].flatMap(([reason, count]) => {
-        if (count.times < 2 * count.told)
-            return [];
-        count.told = count.times;
-        return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`];
-    });
-}
-/** The format that was found in the baseline's first output. */
-function describeFormat(name) {
-    const chosen = `numbers are read as "${name}"`;
-    if (name !== 'process')
-        return chosen;
-    return `${chosen}, the time of the whole process, because the command printed nothing in a known format`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/estimates.js
-
-
-
-
-/** With more values in a round, an estimate after each would take longer than what it tells is worth. */
-const mostValues = 200;
-/** As many as fit beside a bar. */
-const mostRows = 2;
-/** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
-function describeEstimates(rounds, watched) {
-    const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0;
-    if (values === 0 || values > mostValues)
-        return '';
-    const reports = makeReports(listPairs({ suite: '', ...watched, warnings: [], rounds }));
-    if (reports.length === 1)
-        return describeWorst(reports[0].findings);
-    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? usualNames.contender})` }))));
-}
-/** The worst of `findings` that are judged, with half the width of their intervals. */
-function describeWorst(findings) {
-    const judged = findings.flatMap(({ benchmark, better, change, verdict }) => verdict === null || change === null
-        ? []
-        : [{ benchmark, change, cost: better === 'higher' ? -change.value : change.value }]);
-    return judged
-        .toSorted((one, other) => other.cost - one.cost)
-        .slice(0, mostRows)
-        .map(({ benchmark, change: { value, low, high } }) => {
-        const half = low === null || high === null ? '' : ` ± ${percentSize((high - low) / 2)}`;
-        return `${benchmark} ${percent(value)}${half}`;
-    })
-        .join(', ');
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/round-groups.js
-
-
-const mostGroups = 5;
-/** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */
-function makeRoundGroups(watched) {
-    const rounds = [];
-    let told = 0;
-    return progress => {
-        if (progress.kind !== 'round-finished')
-            return [];
-        rounds.push(progress.round);
-        const { number, of, secondsLeft } = progress;
-        if (number < of && number - told < Math.ceil(of / mostGroups))
-            return [];
-        const group = rounds.slice(told);
-        const which = group.length === 1 ? `round ${number}` : `rounds ${told + 1} to ${number}`;
-        told = number;
-        const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length;
-        const worst = describeEstimates(rounds, watched);
-        const parts = [
-            ...(failed === 0 ? [] : [`${headline_count(failed, 'invocation')} failed`]),
-            `${Math.ceil(Math.max(0, secondsLeft))} s left`,
-            ...(worst === '' ? [] : [`worst so far: ${worst}`]),
-        ];
-        return [`${which} of ${of}: ${parts.join(', ')}`];
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/github/step/log.js
-
-
-
-
-
-
-/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
-function makeProgressLog(watched) {
-    const notesOn = makeNotes();
-    const groupsOn = makeRoundGroups(watched);
-    return progress => {
-        for (const line of [...groupsOn(progress), ...notesOn(progress)])
-            core/* info */.pq(harmlessLines(line));
-    };
-}
-/** Writes the report to the step's log. */
-function logReport(report) {
-    core/* info */.pq(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })));
-}
-
 ;// CONCATENATED MODULE: ./lib/github/step/outputs.js
 
 
@@ -10170,134 +8495,6 @@ function setOutputs({ status, findings, sides }, { record, report, markdown }) {
 /** Sets one output of the step. */
 function setOutput(name, value) {
     failAtTheEnd(process.env.GITHUB_OUTPUT ?? 'GITHUB_OUTPUT', () => core/* setOutput */.uH(name, value));
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/contest-terminal.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
-function renderContestTerminal(report, contest, options) {
-    const { color, width = Number.POSITIVE_INFINITY } = options;
-    const paint = makePaint(color);
-    const rows = makeContestRows(report, contest);
-    const sections = [...sectionsOf(report, contest).values()];
-    const [first] = sections;
-    const question = first && questionText(first);
-    const tallies = mergedHeadline({ ...report, sections }).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
-    const { shown, folded } = contest_terminal_selectRows(rows);
-    const confidence = first?.settings.confidence ?? 0;
-    const tables = shown.map(row => contest_terminal_tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }));
-    const notes = [...mergedNotes(report), ...sayOfAll(sections, concerns)].map(text => write(text, terminalVoice));
-    const reproduction = first ? reproduceContest(contest, first, options.program) : [];
-    const parts = [
-        [
-            `${paint('Benchmarks:', 'strong')} ${tallies.join(' · ')}`,
-            write(contestContext(contest, report), terminalVoice),
-            ...(question ? [write(question, terminalVoice)] : []),
-            ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
-        ],
-        ...tables,
-        folded === 0
-            ? []
-            : [
-                `${marks.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
-            ],
-        notes.map(note => `${paint(otherMarks.warning.character, 'doubt')} ${note}`),
-        [`${paint('Next step:', 'strong')} ${write(contestNextStep(report, contest, rows, options), terminalVoice)}`],
-        reproduction.length === 0
-            ? []
-            : ['Reproduce, in the directory where it was run:', ...reproduction.map(line => `  ${harmlessLines(line)}`)],
-    ];
-    const filled = parts.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-const mostTables = 30;
-/** All rows, but for those of many that say nothing. */
-function contest_terminal_selectRows(rows) {
-    if (rows.length <= mostTables)
-        return { shown: rows, folded: 0 };
-    const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== marks.unchanged));
-    return { shown, folded: rows.length - shown.length };
-}
-function contest_terminal_tableLines(row, contest, { width, paint, isAlone, confidence }) {
-    const [head, ...lines] = layOut(contest_terminal_columnsOf(row, contest, confidence), width);
-    const sentence = rankingSentence(row, contest, true);
-    return [
-        ...(isAlone ? [] : [paint(write(row.label, terminalVoice), 'strong')]),
-        paint(head, 'quiet'),
-        ...lines.flatMap((line, at) => {
-            const { mark, reason } = row.ranked[at];
-            const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark?.tone ?? 'quiet')];
-            return [mark ? paint(line, mark.tone) : line, ...why];
-        }),
-        ...(sentence ? [write(sentence, terminalVoice)] : []),
-    ];
-}
-function contest_terminal_columnsOf({ ranked }, { sides, baseline }, confidence) {
-    const column = (head, cell) => ({ head, cells: ranked.map(cell) });
-    const number = (head, cell) => ({ ...column(head, cell), right: true });
-    const nameOf = (name) => write(sideName(sides.find(side => side.name === name)), terminalVoice);
-    return [
-        column('', ({ mark }) => mark?.character ?? ''),
-        { ...column('', ({ word, isBaseline }) => (isBaseline ? 'baseline' : word)), gap: 1 },
-        column('Side', ({ side }) => nameOf(side)),
-        number('Level', ({ quantity }) => write(valueText(quantity), terminalVoice)),
-        { ...column('', ({ quantity }) => (quantity?.spread ? `± ${quantity.spread}` : '')), gap: 1, expendable: 3 },
-        number(`Against ${columnName(nameOf(baseline))}`, ({ change, isBaseline }) => (isBaseline ? '' : change)),
-        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 2 },
-        { ...column(`${share(confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-    ];
-}
-const longestInHead = 20;
-function columnName(name) {
-    return name.length > longestInHead ? 'the baseline' : name;
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
-
-
-
-
-
-
-
-
-/** All sections for a terminal: one headline, then each section as it is alone, worst first; of a contest, all sides in one table. */
-function renderMergedTerminal(report, options) {
-    const { contests = [] } = report;
-    const sections = byUrgency(report);
-    const only = findOnlyContest(report);
-    if (only)
-        return renderContestTerminal(report, only, options);
-    const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)));
-    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.character} ${text}`);
-    const notes = mergedNotes(report).map(note => `${otherMarks.warning.character} ${write(note, terminalVoice)}`);
-    const pages = others.map(section => {
-        const name = write(sectionName(section, sections), terminalVoice);
-        return `── ${name} ──\n${renderTerminal(section, options)}`;
-    });
-    const head = [
-        `Benchmarks: ${tallies.join(' · ')}`,
-        write(mergedContext(report), terminalVoice),
-        ...notes,
-        `Next step: ${write(mergedNextStep(report, options), terminalVoice)}`,
-    ];
-    const tables = contests.map(contest => `── ${[contest.suite, contest.leg]
-        .filter(Boolean)
-        .map(name => terminalVoice.name(name))
-        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`);
-    return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n');
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -10325,7 +8522,7 @@ async function addToSummary(markdown) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/github/step/publish-merged.js
+;// CONCATENATED MODULE: ./lib/github/step/bisect.js
 
 
 
@@ -10336,22 +8533,27 @@ async function addToSummary(markdown) {
 
 
 
-/** Shows a merged report in the log and the job's summary, with a link to its page, and leaves it in files that the outputs name. */
-async function publishMerged(report, files, options = {}) {
-    const program = programOf(process.env);
-    const page = renderWholeMarkdown(report, { program, ...options, limit: summaryLimit });
-    core/* info */.pq(harmlessLines(renderMergedTerminal(report, { color: false, program })));
-    writePages(files, renderJson(report), page);
+const info = (text, before = '') => core/* info */.pq(harmlessLines(`${before}${write(text, terminalVoice)}`));
+/** Shows how a bisection goes on in the step's log: a line for each race, and where the commit is likely to be after it. */
+const bisectLog = {
+    begin: (bisection, limits) => info(describeBeginning(bisection, limits)),
+    openRace(bisection, request) {
+        info(describeRace(bisection, request));
+        return { watch: () => undefined, [Symbol.dispose]: () => undefined };
+    },
+    learn: bisection => info(describePlace(bisection), `│${drawPlaces(bisection)}│ `),
+    skip: (bisection, position) => info(describeSkip(bisection, position)),
+};
+/** Shows what a bisection has found in the log and the job's summary, and leaves it in files that the outputs name. */
+async function publishBisection(result, files) {
+    const page = renderBisectMarkdown(result);
+    for (const text of describeResult(result))
+        info(text);
+    writePages(files, renderJson(result), page);
+    setOutput('report', files.report);
+    setOutput('markdown', files.markdown);
+    setOutput('commit', result.culprit?.commit ?? '');
     await addToSummary(page);
-    const { status, sections } = report;
-    const findings = sections.flatMap(section => section.findings);
-    setOutputs({ status, findings, ...findCommonSides(report) }, files);
-}
-/** The baseline that all sections were compared with, where it was one. */
-function findCommonSides({ sections }) {
-    const [first] = sections;
-    const isCommon = sections.every(({ sides }) => sides?.baseline?.commit === first?.sides?.baseline?.commit);
-    return isCommon && first?.sides ? { sides: first.sides } : {};
 }
 
 ;// CONCATENATED MODULE: ./lib/github/step/runner-files.js
@@ -10373,7 +8575,7 @@ async function guardingRunnerFiles(work) {
         return await work();
     }
     finally {
-        for (const file of files.filter(runner_files_isChanged)) {
+        for (const file of files.filter(isChanged)) {
             restore(file);
             core/* warning */.$e(`A command wrote to the file of ${file.name}, which only this step may write. Its text was removed.`);
         }
@@ -10389,7 +8591,7 @@ function findRunnerFile(name) {
         return [];
     return [{ name, path, content: stats && (0,external_node_fs_.readFileSync)(path) }];
 }
-function runner_files_isChanged({ path, content }) {
+function isChanged({ path, content }) {
     const stats = find(path);
     if (content === undefined || stats === undefined)
         return content !== stats;
@@ -10405,249 +8607,316 @@ function find(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/named-sides.js
+;// CONCATENATED MODULE: ./lib/inputs/declaration.js
 
-
-
-/** The names of the sides, as a record has them. */
-function nameSides({ reference, contenders }) {
-    return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) };
-}
-/** The values of the input `input`, each with a name before its `=`; one alone may be without. */
-function parseNamed(values, input, what) {
-    return values.map(text => {
-        const parts = /^([^=]*)=(.*)$/s.exec(text);
-        const isPlain = values.length === 1 && what === 'DIR' && (!parts || /[\\/]/.test(parts[1]));
-        if (isPlain)
-            return { name: undefined, value: text };
-        if (!parts)
-            throw new InputError(`"${input}" is ${shown(text)}; each of several sides needs a name: NAME=${what}`);
-        const [, name = '', value = ''] = parts;
-        checkName(name, input);
-        if (value.trim() === '')
-            throw new InputError(`"${input}" is ${shown(text)}; it must be NAME=${what}`);
-        return { name, value: value.trim() };
+/** The modes of the action. */
+const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect'];
+function makeKind(placeholder, parse) {
+    return (about) => ({
+        placeholder,
+        ...about,
+        decode: (text, name) => text === '' && about.default === undefined ? undefined : parse(text, name, about),
+        // The two signatures of Kind say when it is undefined, which is beyond what one function can be told to give.
     });
 }
-const named_sides_longestName = 60;
-/** Refuses names that nobody could tell from something else. */
-function checkName(name, input) {
-    if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
-        throw new InputError(`"${input}" names a side ${shown(name)}, which is a path; give it a short name, such as ${suggestName(name)}`);
-    if (name.trim() === '' || [...name].length > named_sides_longestName || /\p{Cc}/u.test(name))
-        throw new InputError(`"${input}" names a side ${shown(name)}; a name must be one line of 1 to ${named_sides_longestName} characters`);
+/** Any text. */
+const declaration_text = makeKind('TEXT', given => given);
+/** A shell line. */
+const shellLine = makeKind('LINE', given => given);
+/** True or false; an option without a value. */
+const flag = makeKind(undefined, parseFlag);
+/** A whole number. */
+const declaration_count = makeKind('N', parseCount);
+/** A time with its unit, in seconds. */
+const declaration_duration = makeKind('TIME', parseDuration);
+/** A percentage, as a fraction. */
+const declaration_percentage = makeKind('PERCENT', (given, name, about) => parseFraction(given, name, { ...about, example: about.default ?? '5%' }));
+/** Lines of text; none where it is not given. */
+function lines(about) {
+    return { placeholder: 'LINE', isRepeatable: true, ...about, decode: parseLines };
 }
-function suggestName(path) {
-    return path.split(/[\\/]/).findLast(part => /^\w/.test(part)) ?? 'new';
+/** One of several words. */
+function choice(about) {
+    return { placeholder: 'NAME', ...about, decode: (given, name) => parseChoice(given, name, about.names) };
 }
-/** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
-function nameCommands(lines, names) {
-    if (names.length > lines.length)
-        throw new InputError(`"name" is given ${names.length} times, and there are only ${lines.length} commands`);
-    for (const name of names)
-        checkName(name, 'name');
-    return lines.map((line, index) => {
-        if (line.trim() === '')
-            throw new InputError(`command ${index + 1} is empty: give a shell line`);
-        return { name: names[index] ?? named_sides_nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } };
-    });
+/** Any of several words, separated by commas; or the default alone, which stands for `otherwise`. */
+function anyOf(about) {
+    return {
+        placeholder: 'NAMES',
+        ...about,
+        decode: (given, name) => given === about.default
+            ? about.otherwise
+            : parseNames(given, name, { names: about.names, otherwise: about.default }),
+    };
 }
-const longestCommandAsName = 200;
-function named_sides_nameOf(line, index) {
-    const isShort = line.length <= longestCommandAsName && !/\p{Cc}/u.test(line);
-    return isShort ? line : `command ${index + 1}`;
-}
-/** Puts the baseline first: the one of `sides` with the name `reference`, or else the first. The others stay in their order. */
-function chooseReference(sides, reference) {
-    refuseRepeated(sides.map(({ name }) => name));
-    if (sides.length > mostSides)
-        throw new InputError(`there are ${sides.length} sides; at most ${mostSides} can be compared at once`);
-    const baseline = reference === undefined ? sides[0] : sides.find(({ name }) => name === reference);
-    if (baseline === undefined)
-        throw new InputError(`"reference" is ${shown(reference ?? '')}, and no side has that name; there are ${sides.map(({ name }) => shown(name)).join(', ')}`);
-    const contenders = sides.filter(side => side !== baseline);
-    if (contenders.length === 0)
-        throw new InputError(`there is only one side, ${shown(baseline.name)}: give at least two, to compare them`);
-    const { name, command, source } = baseline;
-    return { reference: { name, command }, baseline: source, contenders: contenders.map(toContender) };
-}
-function refuseRepeated(names) {
-    const repeated = names.find((name, index) => names.indexOf(name) < index);
-    if (repeated === undefined)
-        return;
-    throw new InputError(`two sides have the name ${shown(repeated)}: give each its own name`);
-}
-function toContender({ name, command, source }) {
-    if (source.kind === 'artifact')
-        throw new InputError(`"reference" names another side, but a published baseline can only be the ${usualNames.baseline}: leave out "reference"`);
-    return { name, command, source: source };
+/** A kind of its own. */
+function special(about) {
+    return about;
 }
 
-;// CONCATENATED MODULE: ./lib/measure/invocation-error.js
-/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
-class InvocationError extends Error {
-    name = 'InvocationError';
+;// CONCATENATED MODULE: ./lib/inputs/declared/bisect.js
+
+/** The inputs of a bisection. */
+const bisect_bisect = {
+    good: declaration_text({
+        only: 'action',
+        placeholder: 'COMMIT',
+        takenBy: ['bisect'],
+        help: 'In a bisection: a commit before the change, by its full name.',
+    }),
+    bad: declaration_text({
+        only: 'action',
+        placeholder: 'COMMIT',
+        takenBy: ['bisect'],
+        help: 'In a bisection: a commit after the change, by its full name.',
+    }),
+    skip: lines({
+        placeholder: 'COMMIT',
+        takenBy: ['bisect'],
+        help: {
+            action: 'In a bisection: commits that are not built, one per line.',
+            'command line': 'Commit that is not built.',
+        },
+    }),
+    totalBudgetInSeconds: declaration_duration({
+        name: 'total-budget',
+        default: '2h',
+        takenBy: ['bisect'],
+        help: 'In a bisection: no new build or race starts that would end after this time. {time-budget} is for one race.',
+    }),
+    intoMerges: flag({
+        default: 'false',
+        takenBy: ['bisect'],
+        help: 'In a bisection: if the commit is a merge, go on among the commits that it brought in.',
+    }),
+    resume: flag({
+        default: 'false',
+        only: 'command line',
+        takenBy: ['bisect'],
+        help: 'Go on with the bisection that was cut off in this repository.',
+    }),
+    keep: declaration_text({
+        only: 'command line',
+        placeholder: 'DIR',
+        takenBy: ['bisect'],
+        help: 'Directory for the builds, which stay there. A later bisection takes them from there.',
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/takers.js
+/** The tasks that measure. */
+const measurers = ['compare', 'publish', 'self-test', 'bisect'];
+/** The tasks that find or build the baseline that their user names. */
+const comparers = ['compare', 'self-test'];
+/** The tasks that judge measurements. */
+const judges = ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'analyze'];
+/** The tasks that leave a page with the results. */
+const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
+/** The tasks that tell people about the results, and may fail. */
+const tellers = ['compare', 'report', 'merge'];
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/github.js
+
+
+
+/** A matrix has at most 256 jobs. */
+const mostLegs = 256;
+/** The inputs that only the action uses. */
+const github = {
+    overrideLabel: declaration_text({
+        default: 'performance-accepted',
+        only: 'action',
+        takenBy: tellers,
+        help: 'Label that accepts what {fail-on} found. With this label on the pull request, the job does not fail and shows a notice.',
+    }),
+    comment: choice({
+        names: ['auto', 'changes', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: tellers,
+        help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
+    }),
+    check: flag({
+        default: 'false',
+        only: 'action',
+        takenBy: tellers,
+        help: 'Whether the commit gets a check run with the report. It fails where the job does. Needs `checks: write`.',
+    }),
+    measure: flag({
+        default: 'true',
+        only: 'action',
+        takenBy: ['publish'],
+        help: 'Whether `publish` also measures. `false` publishes in seconds.',
+    }),
+    retentionInDays: declaration_count({
+        name: 'retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: showers,
+        help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+    }),
+    page: choice({
+        names: ['auto', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: showers,
+        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
+    }),
+    pageRetentionInDays: declaration_count({
+        name: 'page-retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: showers,
+        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
+    }),
+    leg: special({
+        actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
+        only: 'action',
+        placeholder: 'NAME',
+        takenBy: ['compare', 'publish'],
+        decode: parseKeyPart,
+        help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
+    }),
+    legs: declaration_count({
+        least: 1,
+        most: mostLegs,
+        only: 'action',
+        takenBy: ['merge'],
+        help: 'In `merge`: how many legs there must be. Missing legs are reported.',
+    }),
+    shard: special({
+        only: 'action',
+        placeholder: 'NAME',
+        takenBy: ['compare', 'publish'],
+        decode: parseKeyPart,
+        help: 'Key of this runner, if several runners measure the same suite. A merged report pools their rounds.',
+    }),
+    githubToken: declaration_text({
+        actionDefault: '${{ github.token }}',
+        only: 'action',
+        takenBy: modes,
+        help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
+    }),
+};
+const longestKeyPart = 100;
+function parseKeyPart(text, name) {
+    if (text.length <= longestKeyPart)
+        return text || undefined;
+    throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestKeyPart} characters`);
 }
 
-;// CONCATENATED MODULE: ./lib/plan/time.js
+;// CONCATENATED MODULE: ./lib/compare/gate/policy.js
+/** The conditions on which a user can make a job fail. */
+const gateConditions = [
+    'regressed',
+    'inconclusive',
+    'incomparable',
+    'not-compared',
+    'removed',
+    'budget',
+    'required',
+];
+/** The conditions on which a gate fails by default, and which a user can allow. */
+const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'];
+/** No gate: nothing that is found fails the job. */
+const noGate = { failOn: [], allow: [] };
+const ruleConditions = ['budget', 'required'];
+/** Returns whether the gate asks about rules only: then it looks at what the rules name, and at nothing else. */
+function isOfRulesOnly({ failOn }) {
+    return failOn.every(condition => ruleConditions.includes(condition));
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/judging.js
 
 
-/** The time does not suffice for what is asked; the message says how much would. */
-class TimeError extends Error {
-    name = 'TimeError';
-}
-/** In words, how long measuring will take. */
-function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
-    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
-    const [first, last] = [looks[0], looks.at(-1)];
-    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
-    if (isOpen)
-        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
-    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
-    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
-    return `${rounds} take about ${timeOf(last)}${least}${end}`;
-}
-/** A time for people; a short one with its tenths. */
-function describeSeconds(seconds) {
-    return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : duration(seconds);
-}
-/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function time_describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
-    const least = leastRounds(pairValues);
-    // The first round is over, and the last one may start just before the budget ends.
-    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
-    if (rounds < least)
-        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
-    if (fitting >= least)
+
+
+/** The file of rules of a repository. */
+const usualConfig = '.github/counterbalance.yml';
+const lacks = allowances.map(name => `\`${name}\``).join(', ');
+const conditions = gateConditions.map(name => `\`${name}\``).join(', ');
+/** The inputs that decide how measurements become verdicts, and what fails. */
+const judging = {
+    threshold: declaration_percentage({
+        from: 0,
+        below: 1,
+        default: '2%',
+        takenBy: judges,
+        help: 'Smallest change worth reporting.',
+    }),
+    confidence: declaration_percentage({
+        from: 0.5,
+        below: 1,
+        default: '95%',
+        takenBy: judges,
+        help: 'Confidence of the intervals.',
+    }),
+    metrics: declaration_text({
+        default: 'primary',
+        placeholder: 'NAMES',
+        isRecorded: true,
+        takenBy: judges,
+        help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
+    }),
+    config: declaration_text({
+        actionDefault: usualConfig,
+        placeholder: 'FILE',
+        isRecorded: true,
+        takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
+        help: {
+            action: 'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
+            'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline.`,
+        },
+    }),
+    failOn: anyOf({
+        names: gateConditions,
+        default: 'never',
+        otherwise: [],
+        isRepeatable: true,
+        takenBy: tellers,
+        help: {
+            action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas.`,
+            'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas.`,
+        },
+    }),
+    allow: anyOf({
+        names: allowances,
+        default: '',
+        otherwise: [],
+        isRepeatable: true,
+        takenBy: tellers,
+        help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
+    }),
+    failAbove: declaration_percentage({
+        from: 0,
+        below: 10,
+        takenBy: tellers,
+        help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
+    }),
+    looks: special({
+        placeholder: 'ROUNDS',
+        only: 'command line',
+        takenBy: ['analyze'],
+        decode: parseLooks,
+        help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
+    }),
+};
+function parseLooks(text) {
+    if (text === '')
         return undefined;
-    const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
+    const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
+    if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
+        return looks;
+    throw new InputError(`"looks" is ${shown(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
 }
 
-;// CONCATENATED MODULE: ./lib/compare/rounds/needed-rounds.js
-
-
-
-
-
-
-
-const power = 0.8;
-/**
- * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number depends on the
- * spread of the values within rounds.
- *
- * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
- * A real difference of the sides widens the spread, so it asks for more rounds, never for fewer.
- */
-function countNeededRounds(record) {
-    const { confidence, metrics } = record.settings;
-    const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power);
-    const needed = makeSeries(record)
-        .series.filter(series => isJudged(series, metrics))
-        .map(series => (reach * spreadPerRound(series)) / Math.log1p(findOwnThreshold(series, record)));
-    return Math.ceil(Math.max(0, ...needed) ** 2);
-}
-/** With the level of both sides together, since to look at one would be to look at sides. */
-function findOwnThreshold({ ruling, rounds }, { settings }) {
-    const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(computable/* isComputable */.$O);
-    return thresholdOf(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
-}
-/**
- * The standard error of the difference of the sides after one round, in natural logs, as if they were the same; 0 where no round
- * has two values.
- */
-function spreadPerRound({ rounds, metric }) {
-    const differences = rounds.flatMap(round => needed_rounds_listDifferences(round.filter(one => (0,computable/* isComputable */.$O)(one.value) && one.value > 0).map(one => toLog(one.value, metric.better))));
-    if (differences.length === 0)
-        return 0;
-    const perSide = Math.max(...rounds.map(round => round.length)) / 2;
-    // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
-    return (0,simple_statistics/* median */.JZ)(differences) / madOfNormal / Math.sqrt(perSide);
-}
-/** How far any two of `values` lie apart: unlike distances from their own middle, the same however few they are. */
-function needed_rounds_listDifferences(values) {
-    return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)));
-}
-
-;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
-/**
- * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
- * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
- * have failed yet proves nothing.
- */
-function isSettled({ findings, control, rules }, threshold) {
-    const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
-    if (budgets.some(({ state }) => state === 'undecided'))
-        return false;
-    return control.status !== 'too-few' && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
-}
-function isClear({ verdict, change }, threshold) {
-    if (verdict === null || verdict === 'unchanged')
-        return true;
-    if (verdict === 'incomparable')
-        return change === null;
-    if (change === null)
-        return true;
-    return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
-}
-
-;// CONCATENATED MODULE: ./lib/measure/command.js
-
-/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
-function makeArgv(command, shell) {
-    if (command.kind === 'argv')
-        return command.argv;
-    return shell === 'bash'
-        ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
-        : ['sh', '-e', '-c', command.line];
-}
-/** The command as its user would type it in a shell. */
-function showCommand(command) {
-    return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ');
-}
-
-;// CONCATENATED MODULE: ./lib/measure/instruments/instrument.js
-
-/** `argv` under all of `instruments`. */
-function wrapArgv(instruments, argv, directory) {
-    return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv);
-}
-/** Returns whether any of `instruments` writes files. */
-function isWriting(instruments) {
-    return instruments.some(({ wrap }) => wrap !== undefined);
-}
-/** Returns whether the numbers of a session are exact counts. */
-function instrument_isExact(instruments) {
-    return instruments.some(instrument => instrument.isExact);
-}
-/** `observation` without what `instruments` themselves have added. */
-function amendAll(instruments, observation) {
-    return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation);
-}
-/** Reads all of `instruments` as readings of `benchmark`. If two have the same metric, the last one provides it. */
-function readAll(instruments, observation, benchmark) {
-    const values = readValues(instruments, observation);
-    const isOwn = instrument_isExact(instruments);
-    return Object.entries(values).map(([name, value]) => {
-        const metric = makeProcessMetric(name);
-        return { benchmark, metric: isOwn ? metric : { ...metric, aside: true }, values: [value] };
-    });
-}
-function readValues(instruments, observation) {
-    const values = Object.assign({}, ...instruments.map(({ read }) => read(observation)));
-    if (observation.shorter === undefined)
-        return values;
-    const { run, repeats } = observation.shorter;
-    const before = readValues(instruments, run);
-    const perRepeat = Object.entries(values).flatMap(([name, value]) => {
-        const metric = name;
-        if (isLevel(metric))
-            return [[metric, value]];
-        const less = before[metric];
-        return less === undefined ? [] : [[metric, (value - less) / repeats]];
-    });
-    return Object.fromEntries(perRepeat);
+;// CONCATENATED MODULE: ./lib/measure/instruments/request.js
+const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'];
+/** Returns whether exact counts are requested. */
+function asksForCounts(request) {
+    return request !== 'auto' && request.includes('callgrind');
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/isolation.js
@@ -10671,299 +8940,231 @@ function warnOfIsolation({ obstacle }) {
     return [{ code: 'not-isolated', message }];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/consoles/console-table.js
-/** Describes what was recognised, and what to add so that its numbers are read. */
-function describeConsole(table, way) {
-    const { tool, remedy } = table;
-    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
-    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
-}
-/** Describes how the tool writes numbers that are read. */
-function describeRemedy({ remedy }) {
-    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
-}
-function showInput(name, value, way) {
-    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
-}
-
-;// CONCATENATED MODULE: ./lib/measure/batch.js
-/** The warning that a batch was requested and not possible. */
-const batchUnusedWarning = {
-    code: 'batch-unused',
-    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
-};
-/** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
-const aimInSeconds = 0.01;
-const batch_mostRuns = 100;
+;// CONCATENATED MODULE: ./lib/measure/quiet.js
+const quietChoices = ['auto', 'off', 'strict'];
+const niceness = -5;
+/** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
+const fewestCores = 3;
 /**
- * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
- * for both sides, since it does not distinguish their values. It is decided before the first round.
+ * Returns the cores and the priority that every invocation of both sides is held to. With `auto` and three cores or more, these
+ * are all cores but the first. The first is left to the harness and to the system, whose interrupts mostly go there. With
+ * `strict`, it is the last core only.
  */
-function chooseRuns(batch, seconds) {
-    if (batch !== 'auto')
-        return batch;
-    if (seconds.length === 0)
-        return 1;
-    // What disturbs a warm-up makes it longer, never shorter.
-    const shortest = Math.max(Math.min(...seconds), aimInSeconds / batch_mostRuns);
-    return Math.max(1, Math.round(aimInSeconds / shortest));
+function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
+    if (quiet === 'off')
+        return {};
+    const sorted = cores.toSorted((one, other) => one - other);
+    if (quiet === 'strict')
+        return { cores: sorted.slice(-1), niceness };
+    return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
 }
-
-;// CONCATENATED MODULE: ./lib/measure/copy-watch.js
-/** Holds the baseline's copies against how they were before the contender first ran. */
-class CopyWatch {
-    #found = { changed: [], added: [] };
-    #isSettled = false;
-    #guard;
-    #baseline;
-    constructor(guard, baseline) {
-        this.#guard = guard;
-        this.#baseline = baseline;
-    }
-    /** Whether the first round is still to come. */
-    get isDue() {
-        return this.#guard !== undefined && !this.#isSettled;
-    }
-    /** Files that somebody changed or removed. */
-    get tampered() {
-        return this.#found.changed;
-    }
-    /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
-    async runFirst(round, run) {
-        this.#guard?.begin();
-        const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline));
-        this.#guard?.settle();
-        this.#isSettled = true;
-        return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))];
-    }
-    /** Looks at the copies; what was changed once stays so, even where it is put back. */
-    look() {
-        if (this.#guard === undefined || !this.#isSettled)
-            return;
-        const { changed, added } = this.#guard.check();
-        this.#found = { changed: [...new Set([...this.#found.changed, ...changed])], added };
-    }
-    warn() {
-        const [first, ...more] = this.#found.added;
-        if (first === undefined)
-            return [];
-        const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-        const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`;
-        return [{ code: 'files-added', message }];
-    }
+/** Lists everything that keeps `machine` from being held to one core at one speed, one clause each. Empty if nothing does. */
+function findObstacles(machine) {
+    const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
+    if (platform !== 'linux')
+        return [`only Linux can pin a process to a core, and this is ${platform}`];
+    const core = planHold('strict', machine).cores?.[0];
+    return [
+        ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
+        ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
+        ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
+        ...(quota !== undefined && quota < cores.length
+            ? [
+                `the control group is limited to the time of ${Number(quota.toPrecision(3))} cores, and is stopped when it has used it`,
+            ]
+            : []),
+        ...(mayRaisePriority ? [] : ['the priority cannot be raised (it needs root, or the capability CAP_SYS_NICE)']),
+        ...(core === undefined ? [] : findObstaclesOf(core, machine)),
+        ...(turbo === 'on'
+            ? ['turbo is on, so the speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+            : []),
+    ];
 }
-
-;// CONCATENATED MODULE: ./lib/plan/round.js
-/** The sides with these names, the baseline first, with the copies that are asked for. */
-function planSides(names, copies) {
-    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
-}
-/** Counts the values that a round has of the baseline, and of the contender with the fewest copies. */
-function countPairValues([baseline, ...contenders]) {
-    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
-}
-
-;// CONCATENATED MODULE: ./lib/measure/expected-time.js
-
-
-/** Describes how long the rounds of `plan` take. */
-function expectTime({ rounds, looks }, pace) {
-    const invocations = rounds[0].length;
-    return describeOutlook({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1) });
-}
-/** Refuses more than two sides, with a TimeError, where there is no time for a verdict: nobody should wait for so many for nothing. */
-function refuseTooMany({ sides }, pace) {
-    if (sides.length <= 2)
-        return;
-    const shortage = time_describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY });
-    if (shortage !== undefined)
-        throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
-}
-/** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
-function expected_time_findShortage({ sides, looks }, pace) {
-    return time_describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: looks.at(-1) });
-}
-
-;// CONCATENATED MODULE: ./lib/measure/exit.js
-/** Returns whether a process did what it was asked to do. */
-function isSuccess(exit) {
-    return exit.kind === 'exited' && exit.status === 0;
-}
-/** Classifies how a process ended. */
-function makeExit({ status, signal, isTimedOut }) {
-    if (isTimedOut)
-        return { kind: 'timed-out' };
-    return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
-}
-/** Describes how a process ended, in words that continue a sentence about it. */
-function describeExit(exit) {
-    switch (exit.kind) {
-        case 'exited':
-            return `ended with exit status ${exit.status}`;
-        case 'signalled':
-            return `was ended by ${exit.signal}`;
-        case 'timed-out':
-            return 'exceeded its time limit and was ended';
-        case 'not-started':
-            return `could not be started: ${exit.message}`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/measure/slope.js
-/** The variable that tells a command how often. */
-const repeatsVariable = 'BENCH_REPEATS';
-/**
- * The invocation that a shorter and a longer run make: what both need, such as their start, is taken off by what one more repeat
- * takes. It failed where one of them did, or where more repeats took no longer.
- */
-function joinRuns([fewer, more], shorter, longer) {
-    const { startedAt, isNotStarted } = shorter;
-    const joined = { startedAt, isNotStarted, leftovers: shorter.leftovers + longer.leftovers };
-    const failed = [shorter, longer].find(({ outcome }) => outcome !== 'ok');
-    if (failed)
-        return { ...failed, ...joined };
-    const [before, { text, observation }] = [shorter.observation, longer];
-    const seconds = (observation.seconds - before.seconds) / (more - fewer);
-    if (seconds <= 0) {
-        const { slot } = longer;
-        const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
-        return { slot, outcome: 'failed', reason, ...joined };
-    }
-    return {
-        ...longer,
-        ...joined,
-        text: { ...text, seconds },
-        observation: { ...observation, shorter: { run: before, repeats: more - fewer } },
-    };
+function findObstaclesOf(core, { governors, siblings }) {
+    const governor = governors[core];
+    const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
+    return [
+        ...(governor === undefined
+            ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
+            : governor === 'performance'
+                ? []
+                : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
+        ...(others.length === 0
+            ? []
+            : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(33725);
-;// CONCATENATED MODULE: ./lib/measure/invoke.js
+;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
 
 
 
 
 
-/** The invocations of a round, in its order. */
-async function invokeRound(session, { round, runs, see }, ports) {
-    const { slope } = session;
-    if (slope === undefined) {
-        return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports);
-    }
-    const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
-    const invoked = await invokeTurns({ session, turns, see }, ports);
-    return round.map((_, index) => joinRuns(slope, invoked[2 * index], invoked[2 * index + 1]));
+
+
+const measuring_mostRounds = 10_000;
+/** The inputs that decide how much is measured, and in which way. */
+const measuring = {
+    minRounds: declaration_count({
+        least: 1,
+        most: measuring_mostRounds,
+        default: '5',
+        takenBy: measurers,
+        help: 'Rounds before the first look at the data.',
+    }),
+    maxRounds: declaration_count({
+        least: 1,
+        most: measuring_mostRounds,
+        default: '20',
+        takenBy: measurers,
+        help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts.',
+    }),
+    rounds: special({
+        placeholder: 'N',
+        takenBy: measurers,
+        decode: parseRounds,
+        help: 'Exact number of rounds, with one look at the end. `auto` runs as many rounds as the threshold needs.',
+    }),
+    timeBudgetInSeconds: declaration_duration({
+        name: 'time-budget',
+        default: '10m',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'No new round starts after this time.',
+    }),
+    invocationTimeoutInSeconds: declaration_duration({
+        name: 'invocation-timeout',
+        default: '5m',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'A command that runs longer is ended, with all its child processes.',
+    }),
+    warmups: declaration_count({
+        least: 0,
+        most: 1000,
+        default: '1',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'Rounds that run first and are thrown away.',
+    }),
+    warmupTimeInSeconds: declaration_duration({
+        name: 'warmup-time',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'Shortest time for these warm-up rounds, such as `10s`.',
+    }),
+    prepare: shellLine({
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'Shell command that runs before each invocation and is not timed (drop caches, reset a database).',
+    }),
+    batch: special({
+        placeholder: 'N',
+        default: 'auto',
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parseBatch,
+        help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
+    }),
+    slope: special({
+        placeholder: 'N,N',
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parseSlope,
+        help: 'Two numbers of repeats, such as `10, 100`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only).',
+    }),
+    instruments: anyOf({
+        names: instrumentNames,
+        default: 'auto',
+        otherwise: 'auto',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
+    }),
+    quiet: choice({
+        names: quietChoices,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
+    }),
+    isolate: choice({
+        names: isolationChoices,
+        default: 'off',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
+    }),
+    passEnv: special({
+        only: 'action',
+        placeholder: 'NAMES',
+        takenBy: measurers,
+        decode: parsePassEnv,
+        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+    }),
+    toolchain: special({
+        placeholder: 'LINE',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parseToolchain,
+        help: {
+            action: 'Shell commands that print a version, such as `go version`, one per line. The first line of each output is recorded.',
+            'command line': 'Shell command that prints a version, such as `go version`. The first line of its output is recorded.',
+        },
+    }),
+    seed: declaration_text({
+        takenBy: measurers,
+        help: 'Repeats the random orders of an earlier run. By default, a new seed is drawn.',
+    }),
+    record: declaration_text({
+        placeholder: 'FILE',
+        only: 'command line',
+        takenBy: ['compare', 'publish'],
+        help: 'Write everything measured to this file, round by round.',
+    }),
+};
+/** Short for both bounds: a number, or `auto`; undefined where neither is given. */
+function parseRounds(text) {
+    if (text === '' || text === 'auto')
+        return text || undefined;
+    return parseCount(text, 'rounds', { least: 1, most: measuring_mostRounds, otherwise: ', or "auto"' });
 }
-/** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns({ session, turns, see }, ports) {
-    const argv = session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell);
-    const invoked = [];
-    for (const turn of turns) {
-        const pending = makePending(session, turn, ports);
-        const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports);
-        const one = unprepared ?? (await invoke(pending, ports));
-        pending.benchOutput.remove();
-        pending.instrumentOutput?.remove();
-        see(one);
-        invoked.push(one);
-    }
-    return invoked;
+const measuring_mostRuns = 10_000;
+/** How many runs make one invocation. */
+function parseBatch(text) {
+    return text === 'auto' ? 'auto' : parseCount(text, 'batch', { least: 1, most: measuring_mostRuns, otherwise: ', or "auto"' });
 }
-function makePending(session, { slot, runs, repeats }, ports) {
-    const { instruments } = session;
-    const benchOutput = ports.benchOutput();
-    const { profiling } = session;
-    const instrumentOutput = isWriting(instruments) || profiling ? ports.instrumentOutput() : undefined;
-    const { command, places } = session.sides.find(({ name }) => name === slot.side);
-    const place = places[slot.copy - 1];
-    const { directory } = place;
-    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
-    const overrides = {
-        ...(0,measure_variables/* placeVariables */.XT)(environment, place),
-        BENCH_OUTPUT: benchOutput.path,
-        ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
-        // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
-        COUNTERBALANCE_PADDING: instrument_isExact(instruments) ? '' : (0,measure_variables/* drawPadding */.GC)(ports.random),
-        ...profiling?.variables(environment, instrumentOutput.path),
-    };
-    const wrapped = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '');
-    const argv = profiling ? profiling.wrap(wrapped, instrumentOutput.path) : wrapped;
-    const request = {
-        ...{ argv, directory, environment, overrides, timeoutInSeconds },
-        ...(session.isConfined ? { confinedTo: place.root } : {}),
-        ...(runs === 1 ? {} : { runs }),
-    };
-    const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) };
-    return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session };
-}
-/** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending, argv, ports) {
-    const start = ports.clock();
-    const { confinedTo: _, ...request } = pending.request;
-    const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal);
-    if (isSuccess(result.exit))
+const mostRepeats = 1e9;
+/** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
+function parseSlope(text) {
+    if (text === '')
         return undefined;
-    return fail(result, { pending, start, what: '"prepare"' });
+    const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : [];
+    if (fewer >= 1 && more > fewer && more <= mostRepeats)
+        return [fewer, more];
+    throw new InputError(`"slope" is ${shown(text)}; it must be two whole numbers of repeats, the smaller first, such as 10, 100`);
 }
-async function invoke(pending, ports) {
-    const { benchOutput, commandOutput, request } = pending;
-    // What "prepare" wrote is not the command's.
-    benchOutput.remove();
-    commandOutput?.clear();
-    const start = ports.clock();
-    const result = await ports.processes.run(request, ports.signal);
-    const invoked = take(result, pending, { start, ports });
-    const { profiling } = pending.session;
-    if (profiling === undefined || invoked.outcome !== 'ok')
-        return invoked;
-    const profiled = await profiling.read(pending.instrumentOutput.path, request);
-    if ('samples' in profiled)
-        return { ...invoked, samples: profiled.samples };
-    return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` };
+const mostTools = 20;
+function parseToolchain(text) {
+    const lines = parseLines(text);
+    if (lines.length <= mostTools)
+        return lines;
+    throw new InputError(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`);
 }
-function take(result, pending, { start, ports }) {
-    const { slot, benchOutput, commandOutput, request, session } = pending;
-    const failed = () => fail(result, { pending, start, what: 'the command' });
-    if (result.exit.kind !== 'exited')
-        return failed();
-    const problem = (reason) => (isSuccess(result.exit) ? { ...failed(), reason } : failed());
-    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
-    if (stdout === undefined)
-        return problem(tooLong);
-    if ('problem' in numbers)
-        return problem(numbers.problem);
-    const written = commandOutput?.read();
-    if (written && 'problem' in written)
-        return problem(written.problem);
-    const { size = [] } = session;
-    const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size);
-    if (sized && 'problem' in sized)
-        return problem(sized.problem);
-    const startedAt = start + result.startedAfterSeconds;
-    const observation = observe(result, pending);
-    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
-    if (!isSuccess(result.exit))
-        return { ...failed(), textOfFailed: text, observation };
-    return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
-}
-function observe({ seconds, usage }, { request, instrumentOutput, session }) {
-    const texts = instrumentOutput?.read() ?? [];
-    return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
-}
-const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
-function fail(result, { pending, start, what }) {
-    const withheld = (0,measure_variables/* describeWithheld */.Tq)(pending.session.withheld);
-    const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
-    return {
-        slot: pending.slot,
-        startedAt: start + result.startedAfterSeconds,
-        outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-        reason: `${what} ${describeExit(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
-        leftovers: result.leftovers,
-        isNotStarted: result.exit.kind === 'not-started',
-    };
+/** Names of variables that hold secrets, and that commands are given all the same. */
+function parsePassEnv(text, input) {
+    const names = text.split(/[\s,]+/).filter(name => name !== '');
+    for (const name of names) {
+        if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+            throw new InputError(`"${input}" holds ${shown(name)}; it must be names of variables, such as NPM_TOKEN`);
+        if ((0,measure_variables/* isOfRunner */.OD)(name))
+            throw new InputError(`"${input}" holds ${shown(name)}, which is the runner's own and is given to no command`);
+    }
+    return names;
 }
 
 ;// CONCATENATED MODULE: ./lib/metrics/number.js
@@ -11046,7 +9247,7 @@ function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
     return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
 }
 /** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
-function printed_readValues({ metric, factor }, benchmark, values) {
+function readValues({ metric, factor }, benchmark, values) {
     const scaled = factor === 1 ? values : values.map(value => value * factor);
     if (scaled.length === 0)
         return { benchmark: names_shorten(benchmark), metric, values: [], error: notFinite };
@@ -11059,7 +9260,7 @@ function printed_readValues({ metric, factor }, benchmark, values) {
 function readValue({ metric, factor }, benchmark, value) {
     const scaled = value * factor;
     return isFlawed(scaled, metric)
-        ? printed_readValues({ metric, factor: 1 }, benchmark, [scaled])
+        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
         : { benchmark: names_shorten(benchmark), metric, values: [scaled] };
 }
 const notFinite = 'it has no finite value';
@@ -11076,7 +9277,7 @@ function describeFlaw(value, { unit }) {
 }
 /** Converts what was printed to base units. */
 function makeReading(printed) {
-    return printed_readValues(makeQuantity(printed), printed.benchmark, printed.values);
+    return readValues(makeQuantity(printed), printed.benchmark, printed.values);
 }
 /** A benchmark that failed, by the tool's own word for it. */
 function makeFailure(failed, error) {
@@ -11212,7 +9413,7 @@ function readLine(said, text, quantities) {
     if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
         throw new format_FormatError(`a line must have exactly one of "value", "samples" and "error": ${native_shown(text)}`);
     const quantity = findQuantity(said, quantities);
-    const reading = value === undefined ? printed_readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
+    const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
     return error === undefined ? reading : { ...reading, error };
 }
 /** Most lines are of a few metrics, in a few units. */
@@ -11444,7 +9645,7 @@ function findParts(format, document) {
 ;// CONCATENATED MODULE: ./lib/formats/reading/json.js
 const deepest = 200;
 const mostLogLines = 5;
-const json_mostValues = 1000;
+const mostValues = 1000;
 /**
  * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
@@ -11454,20 +9655,9 @@ const json_mostValues = 1000;
 function parseJson(text, bare = null) {
     return parseJsonValues(text, bare).at(-1);
 }
-/** The value that `text` is as JSON from its beginning to its end; undefined where it is anything else. */
-function parseWholeJson(text) {
-    const start = text.search(/[^\ufeff\s]/);
-    if (start < 0 || (text[start] !== '{' && text[start] !== '['))
-        return undefined;
-    const value = tryToParse(start === 0 ? text : text.slice(start));
-    return value !== undefined && findEnd(text, start) === 'too deep' ? undefined : value;
-}
-/**
- * The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with
- * something else. Of very many, the entries of a log are left out, up to the last.
- */
+/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
 function parseJsonValues(text, bare = null) {
-    let values = [];
+    const values = [];
     let logLines = 0;
     let start = findStart(text, 0);
     while (start >= 0) {
@@ -11475,14 +9665,12 @@ function parseJsonValues(text, bare = null) {
         if (end === 'too deep')
             return [];
         const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare);
-        if (values.length === json_mostValues)
-            values = values.filter(one => !isLogEntry(one));
         if (value === undefined)
             logLines++;
         else
             values.push(value);
         // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
-        if (logLines > mostLogLines || values.length > json_mostValues)
+        if (logLines > mostLogLines || values.length > mostValues)
             return [];
         if (value !== undefined && isBlank(text, end))
             return values;
@@ -11490,12 +9678,6 @@ function parseJsonValues(text, bare = null) {
     }
     return [];
 }
-/** Returns whether `value` is what loggers print for each message, such as `{"level":30,"msg":"started"}`. */
-function isLogEntry(value) {
-    return typeof value === 'object' && value !== null && logKeys.some(key => key in value);
-}
-/** Of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
-const logKeys = ['level', 'severity', 'lvl', 'msg', 'message', '@message'];
 /**
  * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
  * no such part.
@@ -11565,21 +9747,18 @@ function findEndOfString(text, open) {
     }
     return text.length;
 }
-const structure = /["[\]{}]/g;
 /** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
 function findEnd(text, start) {
     let depth = 0;
-    structure.lastIndex = start;
-    while (structure.test(text)) {
-        const at = structure.lastIndex - 1;
+    for (let at = start; at < text.length; at++) {
         const code = text.charCodeAt(at);
         if (code === 34)
-            structure.lastIndex = findEndOfString(text, at);
+            at = findEndOfString(text, at) - 1;
         else if (code === 123 || code === 91) {
             if (++depth > deepest)
                 return 'too deep';
         }
-        else if (--depth === 0)
+        else if ((code === 125 || code === 93) && --depth === 0)
             return at + 1;
     }
     return 'cut off';
@@ -11592,13 +9771,6 @@ const lines_longestLine = 65_536;
 const longestRow = 1000;
 const escapeCharacter = String.fromCharCode(27);
 const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g');
-/**
- * Returns whether one of the lines passes `test`, and with it holds `mark`. Most texts do not hold it anywhere, and this is known
- * at once.
- */
-function hasLine({ text, rows }, mark, test) {
-    return rows.length > 0 && text.includes(mark) && rows.some(line => line.includes(mark) && test(line));
-}
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
 function splitLines(text) {
     const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text;
@@ -11617,14 +9789,9 @@ function makeDocument(output) {
     let lines;
     let rows;
     let values;
-    let isWhole = false;
     let parts;
     const findValues = () => {
-        if (values === undefined) {
-            const whole = parseWholeJson(text);
-            isWhole = whole !== undefined;
-            values = isWhole ? [whole] : parseJsonValues(text);
-        }
+        values ??= parseJsonValues(text);
         return values;
     };
     return {
@@ -11632,13 +9799,11 @@ function makeDocument(output) {
         text,
         files: files.length === 1 ? [] : files,
         get lines() {
-            lines ??= findValues().length > 0 && isWhole ? [] : splitLines(text);
+            lines ??= splitLines(text);
             return lines;
         },
         get rows() {
-            rows ??= this.lines.some(line => line.length > longestRow)
-                ? this.lines.map(line => (line.length > longestRow ? '' : line))
-                : this.lines;
+            rows ??= this.lines.map(line => (line.length > longestRow ? '' : line));
             return rows;
         },
         get json() {
@@ -11656,6 +9821,21 @@ function split(values) {
         return [];
     const nothing = { stdout: '', benchOutput: '', seconds: 0 };
     return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/consoles/console-table.js
+/** Describes what was recognised, and what to add so that its numbers are read. */
+function describeConsole(table, way) {
+    const { tool, remedy } = table;
+    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+/** Describes how the tool writes numbers that are read. */
+function describeRemedy({ remedy }) {
+    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+}
+function showInput(name, value, way) {
+    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
@@ -11937,7 +10117,6 @@ function readMean([value, unit]) {
 
 
 
-
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK';
 /**
  * The output of Catch2 with `-r xml`, or else on the console.
@@ -11949,7 +10128,7 @@ const advice = 'run it with -r xml, and a name or tag that selects a test with a
 const catch2 = {
     name: 'catch2',
     title: 'Catch2, XML or console',
-    fits: document => findXml(document) !== undefined || hasLine(document, 'benchmark name ', isHeader),
+    fits: document => findXml(document) !== undefined || document.lines.some(isHeader),
     parse(document) {
         const xml = findXml(document);
         const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined);
@@ -11961,8 +10140,6 @@ const catch2 = {
 };
 /** Where the report begins: at its declaration or its root, at the start of a line. */
 function findXml({ text }) {
-    if (!text.includes('<Catch'))
-        return undefined;
     const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m);
     return start < 0 ? undefined : text.slice(start);
 }
@@ -12048,7 +10225,6 @@ function perIteration(total, count) {
 
 
 
-
 const expected = {
     tool: 'Google Benchmark',
     advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
@@ -12061,9 +10237,6 @@ const schema = dist/* object */.Ikc({
     // A row that is none must not lose the others.
     benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
-function rowsOf({ iterations, aggregates }) {
-    return aggregates ? [...iterations, ...aggregates.values()] : iterations;
-}
 /**
  * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
  * `--benchmark_format=json`.
@@ -12088,46 +10261,32 @@ const googleBenchmark = {
 function readRows(rows) {
     const groups = [...groupRows(rows).values()].filter(isMeasured);
     const names = numberDuplicates(groups.map(({ name }) => name));
-    const quantities = { times: remember_remember(makeTimes), counter: remember_remember(makeCounter) };
-    const readings = [];
-    for (const [index, group] of insistOnSome(groups, expected).entries())
-        readings.push(...google_benchmark_read(group, names[index], quantities));
-    return readings;
+    return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
 }
 /** By family and instance too, since two benchmarks may be registered under one name. */
 function groupRows(rows) {
-    let names;
-    // Asked for few names, if any.
-    const isName = (name) => {
-        names ??= new Set(rows.map(row => row.name));
-        return names.has(name);
-    };
+    const names = new Set(rows.map(row => row.name));
     const groups = new Map();
     for (const row of rows) {
-        const aggregate = aggregateOf(row, isName);
+        const aggregate = aggregateOf(row, names);
         const name = runNameOf(row, aggregate);
-        const key = row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`;
-        const known = groups.get(key);
-        const group = known ?? { name, iterations: [] };
-        if (!known)
-            groups.set(key, group);
+        const key = `${row.family_index}\n${row.per_family_instance_index}\n${name}`;
+        const group = groups.get(key) ?? { name, iterations: [], aggregates: new Map() };
         if (aggregate === undefined)
             group.iterations.push(row);
-        else {
-            group.aggregates ??= new Map();
+        else
             group.aggregates.set(aggregate, row);
-        }
+        groups.set(key, group);
     }
     return groups;
 }
 /** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
-function aggregateOf(row, isName) {
+function aggregateOf(row, names) {
     if (row.run_type !== undefined)
         return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined;
     const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? [];
-    if (ending === undefined)
-        return undefined;
-    return ['', '_mean', '_BigO'].some(other => isName(`${base}${other}`)) ? ending : undefined;
+    const isBeside = ['', '_mean', '_BigO'].some(other => names.has(`${base}${other}`));
+    return ending !== undefined && isBeside ? ending : undefined;
 }
 function runNameOf({ run_name, name }, aggregate) {
     if (typeof run_name === 'string')
@@ -12135,8 +10294,9 @@ function runNameOf({ run_name, name }, aggregate) {
     return aggregate === undefined ? String(name) : String(name).slice(0, -aggregate.length - 1);
 }
 /** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
-function isMeasured(group) {
-    return rowsOf(group).some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)));
+function isMeasured({ iterations, aggregates }) {
+    const rows = [...iterations, ...aggregates.values()];
+    return rows.some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)));
 }
 function isTimed(row) {
     return 'real_time' in row && 'cpu_time' in row;
@@ -12144,28 +10304,19 @@ function isTimed(row) {
 function isSkipped({ skipped }) {
     return skipped === true;
 }
-function google_benchmark_read(group, benchmark, quantities) {
-    const { iterations, aggregates } = group;
-    const failed = rowsOf(group).find(row => row.error_occurred === true);
+function google_benchmark_read({ iterations, aggregates }, benchmark) {
+    const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true);
     if (failed) {
         const time = { benchmark, metric: 'time', unit: 's' };
         return [makeFailure(time, String(failed.error_message ?? ''))];
     }
-    const middle = aggregates?.get('median') ?? aggregates?.get('mean');
+    const middle = aggregates.get('median') ?? aggregates.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
         return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
-    return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)];
+    return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
 }
-function makeTimes(unit) {
-    const cpu = { metric: 'cpu-time', unit };
-    return {
-        real: makeQuantity({ metric: 'time', unit }),
-        cpu: makeQuantity(cpu),
-        judgedCpu: makeQuantity({ ...cpu, primary: true }),
-    };
-}
-function readTimes(rows, benchmark, { times }) {
+function readTimes(rows, benchmark) {
     const unit = String(rows[0].time_unit ?? 'ns');
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
@@ -12173,13 +10324,17 @@ function readTimes(rows, benchmark, { times }) {
             makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
         ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
-    const inCpu = values('cpu_time');
-    const { real, cpu, judgedCpu } = times(unit);
-    const isJudged = !aboutRealTime.test(benchmark) && inCpu.some(value => value > 0);
-    return [printed_readValues(real, benchmark, values('real_time')), printed_readValues(isJudged ? judgedCpu : cpu, benchmark, inCpu)];
+    const cpu = values('cpu_time');
+    const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
+    return [
+        makeReading({ benchmark, metric: 'time', unit, values: values('real_time') }),
+        makeReading({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
+    ];
 }
-/** One of the name's parts. */
-const aboutRealTime = /(?:^|\/)(?:real_time|manual_time|threads:(?!1(?:\/|$))[^/]*)(?:\/|$)/;
+function isAboutRealTime(name) {
+    const parts = name.split('/');
+    return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part));
+}
 /** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
 const google_benchmark_own = new Set([
     ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
@@ -12195,19 +10350,15 @@ const google_benchmark_units = new Map([
     ['max_bytes_used', { metric: 'max-bytes-used', unit: 'B' }],
 ]);
 /** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
-function readCounters(rows, benchmark, { counter }) {
-    const readings = [];
-    for (const key in rows[0]) {
-        if (google_benchmark_own.has(key))
-            continue;
-        const values = rows.map(row => finite(row[key])).filter(value => value !== undefined);
-        if (values.length === rows.length)
-            readings.push(printed_readValues(counter(key), benchmark, values));
-    }
-    return readings;
-}
-function makeCounter(key) {
-    return makeQuantity(google_benchmark_units.get(key) ?? { metric: nameCounter(key), unit: '' });
+function readCounters(rows, benchmark) {
+    const counters = Object.keys(rows[0]).filter(key => !google_benchmark_own.has(key));
+    return counters.flatMap(counter => {
+        const values = rows.map(row => finite(row[counter])).filter(value => value !== undefined);
+        if (values.length < rows.length)
+            return [];
+        const { metric, unit } = google_benchmark_units.get(counter) ?? { metric: nameCounter(counter), unit: '' };
+        return [makeReading({ benchmark, metric, unit, values })];
+    });
 }
 /** A counter may have any name; one of ours would be taken for the time. */
 function nameCounter(counter) {
@@ -12216,7 +10367,6 @@ function nameCounter(counter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
-
 
 /** A header with these first columns. */
 function makeCsvHeader(columns, separator = ',') {
@@ -12230,26 +10380,28 @@ function splitCsv(line, separator = ',') {
     if (!line.includes('"'))
         return line.split(separator);
     const cells = [];
-    for (let at = 0; at <= line.length; at++) {
-        const isQuoted = line[at] === '"';
-        const quote = isQuoted ? findQuote(line, at + 1) : at;
-        const end = findOr(line.length, line.indexOf(separator, quote));
-        cells.push(isQuoted ? line.slice(at + 1, quote).replaceAll('""', '"') : line.slice(at, end));
-        at = end;
+    let [cell, isQuoted] = ['', false];
+    for (let at = 0; at < line.length; at++) {
+        const character = line[at];
+        if (character === '"' && isQuoted && line[at + 1] === '"') {
+            cell += '"';
+            at++;
+        }
+        else if (character === '"')
+            isQuoted = !isQuoted;
+        else if (character === separator && !isQuoted) {
+            cells.push(cell);
+            cell = '';
+        }
+        else
+            cell += character;
     }
-    return cells;
-}
-/** Where the cell that begins at `from`, behind its quote, has the other one. */
-function findQuote(line, from) {
-    const quote = findOr(line.length, line.indexOf('"', from));
-    return line[quote + 1] === '"' ? findQuote(line, quote + 2) : quote;
-}
-function findOr(otherwise, found) {
-    return found < 0 ? otherwise : found;
+    return [...cells, cell];
 }
 /** Returns whether one of the lines is the header. */
 function hasCsv({ text, rows }, header) {
-    return header.spellings.some(one => hasLine({ text, rows }, one, line => line.startsWith(one)));
+    // Most outputs have none, and this is known at once.
+    return header.spellings.some(one => text.includes(one)) && rows.some(line => csv_isHeader(line, header));
 }
 /**
  * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
@@ -12318,7 +10470,7 @@ const googleBenchmarkConsole = {
 function google_benchmark_console_readLine(line) {
     const [, name, real, unit, cpu] = row.exec(line) ?? [];
     if (name !== undefined)
-        return [{ name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit }];
+        return [google_benchmark_console_makeRow(name, [real, cpu], unit)];
     const [, broken, message] = google_benchmark_console_failed.exec(line) ?? [];
     return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }];
 }
@@ -12326,16 +10478,15 @@ function readCells(cells) {
     const name = cells.get('name') ?? '';
     if (cells.get('error_occurred') === 'true')
         return { name, error_occurred: true, error_message: cells.get('error_message') };
-    const numberOf = (column) => parseNumber(cells.get(column) ?? '');
-    return {
-        name,
-        real_time: numberOf('real_time'),
-        cpu_time: numberOf('cpu_time'),
-        time_unit: cells.get('time_unit') ?? '',
-        // Empty in rows without such a rate, and then no number.
-        bytes_per_second: numberOf('bytes_per_second'),
-        items_per_second: numberOf('items_per_second'),
-    };
+    const rates = ['bytes_per_second', 'items_per_second'].flatMap(rate => {
+        const text = cells.get(rate) ?? '';
+        return text === '' ? [] : [[rate, parseNumber(text)]];
+    });
+    const times = [cells.get('real_time') ?? '', cells.get('cpu_time') ?? ''];
+    return { ...google_benchmark_console_makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
+}
+function google_benchmark_console_makeRow(name, [real, cpu], unit) {
+    return { name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench.js
@@ -12399,7 +10550,6 @@ function nanobench_valuesOf({ measurements }, key) {
 
 
 
-
 const nanobench_table_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
 const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
 const nanobench_table_row = /^\|/;
@@ -12421,8 +10571,8 @@ const nanobenchTable = {
         return rows.map(({ value, unit }, index) => makeReading({ benchmark: names[index], metric: 'time', unit, values: [value] }));
     },
 };
-function hasTable(document) {
-    return hasLine(document, 'err% |     total |', line => tableHeader.test(line));
+function hasTable({ rows, text }) {
+    return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line));
 }
 function nanobench_table_readCells(document) {
     return readCsv(document, nanobench_table_header, cells => ({
@@ -12599,7 +10749,6 @@ function perf_stat_read({ event, value, unit: printed }, benchmark) {
 
 
 
-
 const zbench_expected = { tool: 'zBench', advice: 'write an array of what writeJSON writes' };
 const zbench_schema = dist/* array */.YOg(dist/* object */.Ikc({
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
@@ -12626,8 +10775,8 @@ const zbench = {
         return found;
     },
 };
-function zbench_hasTable(document) {
-    return hasLine(document, 'time/run', line => zbench_header.test(line));
+function zbench_hasTable({ rows, text }) {
+    return text.includes('time/run') && rows.some(line => zbench_header.test(line));
 }
 function zbench_readJson(document) {
     const results = decodeJson(document, zbench_schema, zbench_expected);
@@ -12662,28 +10811,10 @@ function zbench_readTable(rows) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
-/** Returns the parts of `line` between its blanks. By hand, which takes a third of the time of an expression. */
+const field = /\S+/g;
+/** Returns the parts of `line` between its blanks. */
 function splitFields(line) {
-    const fields = [];
-    let start = -1;
-    for (let at = 0; at < line.length; at++) {
-        if (fields_isBlank(line.charCodeAt(at))) {
-            if (start >= 0)
-                fields.push(line.slice(start, at));
-            start = -1;
-        }
-        else if (start < 0)
-            start = at;
-    }
-    if (start >= 0)
-        fields.push(line.slice(start));
-    return fields;
-}
-const [tab, carriageReturn, space, lastOfAscii] = [9, 13, 32, 127];
-function fields_isBlank(code) {
-    if (code > lastOfAscii)
-        return /\s/.test(String.fromCharCode(code));
-    return code === space || (code >= tab && code <= carriageReturn);
+    return line.match(field) ?? [];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/go/go-events.js
@@ -12852,7 +10983,7 @@ class go_results_Walk {
 const go = {
     name: 'go',
     title: 'go test -bench, text or -json',
-    fits: document => hasLine(document, 'Benchmark', isResult) || hasResultEvent(document.text),
+    fits: ({ lines, text }) => lines.some(isResult) || hasResultEvent(text),
     parse({ lines, text }) {
         const outputs = findGoOutputs(text);
         const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput(splitLines(one)));
@@ -12894,9 +11025,9 @@ function parseOutput(lines) {
     });
     const suffix = failed.length === 0 ? '' : findSuffix(readings);
     for (const name of failed)
-        readings.push(go_fail(name + suffix, 'it failed'));
+        readings.push(fail(name + suffix, 'it failed'));
     for (const name of lost)
-        readings.push(go_fail(name, 'it began, and its result was not found: run it with -v or -json'));
+        readings.push(fail(name, 'it began, and its result was not found: run it with -v or -json'));
     return readings;
 }
 /** What has failed is named without the number of processors that results are named with. */
@@ -12918,12 +11049,11 @@ function findDirections(lines) {
     }
     return directions;
 }
-function go_fail(benchmark, why) {
+function fail(benchmark, why) {
     return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/benchmarkjs.js
-
 
 
 
@@ -12943,7 +11073,7 @@ const benchmarkjs_grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 const benchmarkjs = {
     name: 'benchmarkjs',
     title: 'benchmark.js, text',
-    fits: document => hasLine(document, unit, line => readResult(line) !== undefined),
+    fits: ({ lines, text }) => text.includes(unit) && lines.some(line => readResult(line) !== undefined),
     parse({ lines }) {
         const found = [];
         for (const line of lines) {
@@ -13088,7 +11218,7 @@ const audits = [
 /**
  * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
  *
- * It is about the largest paint. (Outputs of 12.8, and Lighthouse's `docs/understanding-results.md`.)
+ * It is about the largest paint. (Lighthouse's documentation of its results, `docs/understanding-results.md`.)
  */
 const lighthouse = {
     name: 'lighthouse',
@@ -13126,7 +11256,7 @@ const mitata_expected = {
     tool: 'mitata',
     advice: 'call run({ format: { json: { samples: false, debug: false } } })',
 };
-const run = dist/* object */.Ikc({
+const mitata_run = dist/* object */.Ikc({
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
     stats: dist/* optional */.lqM(dist/* object */.Ikc({
         samples: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -13139,7 +11269,7 @@ const run = dist/* object */.Ikc({
 });
 const mitata_schema = dist/* object */.Ikc({
     layout: dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP()) })),
-    benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ group: dist/* optional */.lqM(dist/* number */.aig()), runs: dist/* array */.YOg(run) })),
+    benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ group: dist/* optional */.lqM(dist/* number */.aig()), runs: dist/* array */.YOg(mitata_run) })),
 });
 /**
  * The output of mitata if the format of its `run` is JSON.
@@ -13203,7 +11333,7 @@ const mitata_console_failed = /^(\S.*?) +error: (.*)$/;
 const mitataConsole = {
     name: 'mitata-console',
     title: 'mitata, its table; its JSON (mitata) says more',
-    fits: document => document.text.includes('/iter') && document.rows.some(line => mitata_console_header.test(line)),
+    fits: ({ rows: lines, text }) => text.includes('/iter') && lines.some(line => mitata_console_header.test(line)),
     parse({ rows: lines }) {
         const rows = mitata_console_readTable(lines);
         if (rows.length === 0)
@@ -13692,11 +11822,11 @@ function jmh_console_readTable(lines) {
     }
     return scores;
 }
-const modes = new Set(['thrpt', 'avgt', 'sample', 'ss']);
+const jmh_console_modes = new Set(['thrpt', 'avgt', 'sample', 'ss']);
 /** The fields of a row from its mode on: `avgt 2 1.5 ± 0.1 us/op`; the number of iterations and the error may be missing. */
 function jmh_console_readRow(line, columns) {
     const fields = splitFields(line);
-    const at = fields.findIndex((field, index) => index > columns.length && modes.has(field));
+    const at = fields.findIndex((field, index) => index > columns.length && jmh_console_modes.has(field));
     if (at !== columns.length + 1)
         return undefined;
     const unit = fields.at(-1);
@@ -13849,7 +11979,6 @@ function fio_read({ iops, bw_bytes, clat_ns, lat_ns }, benchmark) {
 
 
 
-
 const go_tpc_row = /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /;
 const p99 = /, 99th\(ms\): ([\d.]+)/;
 /** An operation that was under way when the time was up, which counts as an error. */
@@ -13863,7 +11992,7 @@ const stopped = / run worker \d+ stopped due to timeout: /;
 const goTpc = {
     name: 'go-tpc',
     title: 'go-tpc, text',
-    fits: document => hasLine(document, '[Summary] ', line => go_tpc_row.test(line)),
+    fits: ({ rows, text }) => text.includes('[Summary] ') && rows.some(line => go_tpc_row.test(line)),
     parse({ rows }) {
         const found = rows.flatMap(line => {
             const [, operation, count, rate, average] = go_tpc_row.exec(line) ?? [];
@@ -13908,18 +12037,12 @@ function splitRuns(lines, start) {
 
 
 
-
 const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
-/** Both print four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
+/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
 const hey_least = 0.001;
-/** A time as either of them prints it. The unit of hey is always seconds, and that of oha suits the average. */
-const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b';
-const average = new RegExp(`^ +Average:\\s+${time}`);
-const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`);
-const hey_p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`);
 /**
  * The output of hey for one run, named like the suite.
  *
@@ -13929,7 +12052,7 @@ const hey_p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`);
 const hey = {
     name: 'hey',
     title: 'hey, text',
-    fits: document => hasLine(document, 'Requests/sec:', line => rate.test(line)) && isSummary(document.rows),
+    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => rate.test(line)) && isSummary(lines),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, start);
         if (runs.length === 0)
@@ -13941,41 +12064,37 @@ const hey = {
 /**
  * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
  *
- * It is as hey's, but times have a unit that suits them. Any answer is a success for it, whatever the status: here it is as for hey.
- * Source: outputs of 1.16.
+ * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
+ * `printer.rs`, and what its users show of it.)
  */
 const ohaConsole = {
     name: 'oha-console',
     title: 'oha, text; its JSON (oha) says more',
-    fits: document => hasLine(document, 'Success rate:', line => ofOha.test(line)) && document.rows.some(line => rate.test(line)),
+    fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
     parse: hey.parse,
 };
 function isSummary(lines) {
     return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
 }
 function hey_read(lines, benchmark) {
-    const find = (pattern) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? [];
-    const [, requests = ''] = find(rate);
-    const timeOf = (pattern) => {
-        const [, value = '', unit = 's'] = find(pattern);
-        return { unit, value: parseNumber(value) };
-    };
+    const numberOf = (pattern) => parseNumber(lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined) ?? '');
     const statuses = lines.flatMap(line => [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0));
     const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
     const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
     const errors = findErrors(lines);
-    const mean = timeOf(average);
-    const isCoarse = mean.unit.startsWith('s') && mean.value >= 0 && mean.value < hey_least;
+    const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/);
+    const isCoarse = average >= 0 && average < hey_least;
+    const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's';
     return readLoad({
         benchmark,
         failures: 1 - good / (answers + errors),
         metrics: [
-            { metric: 'throughput', unit: 'req/s', value: parseNumber(requests) },
+            { metric: 'throughput', unit: 'req/s', value: numberOf(rate) },
             ...(isCoarse
                 ? []
                 : [
-                    { metric: 'time', ...timeOf(median) },
-                    { metric: 'p99', ...timeOf(hey_p99) },
+                    { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+                    { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
                 ]),
         ],
     });
@@ -14162,7 +12281,6 @@ const oha = {
 
 
 
-
 const pgbench_start = /^transaction type: (.+?)\s*$/;
 /** Older versions print a second line, with the time of connecting in it. */
 const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/;
@@ -14174,8 +12292,7 @@ const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|exc
 const pgbench = {
     name: 'pgbench',
     title: 'pgbench, text',
-    fits: ({ rows, text }) => hasLine({ rows, text }, 'number of transactions actually processed: ', () => true) &&
-        rows.some(line => pgbench_start.test(line)),
+    fits: ({ rows: lines, text }) => text.includes('number of transactions actually processed: ') && lines.some(line => pgbench_start.test(line)),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, pgbench_start);
         if (runs.length === 0)
@@ -14282,7 +12399,6 @@ const vegeta = {
 
 
 
-
 const wrk_start = /^Running \S+ test @ (\S+)/;
 const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 /**
@@ -14294,7 +12410,7 @@ const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 const wrk = {
     name: 'wrk',
     title: 'wrk, text',
-    fits: document => hasLine(document, 'Requests/sec:', line => wrk_rate.test(line)) && document.rows.some(line => wrk_start.test(line)),
+    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => wrk_rate.test(line)) && lines.some(line => wrk_start.test(line)),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, wrk_start);
         if (runs.length === 0 || !lines.some(line => wrk_rate.test(line)))
@@ -14638,10 +12754,8 @@ const bmf_units = new Map([
     ['latency', 'ns'],
     ['throughput', 'ops/s'],
 ]);
-/** So many benchmarks show whose JSON it is; all of them are checked when they are read. */
-const enoughToTell = 100;
 // A schema for records leaves out names such as __proto__.
-const benchmarks = dist/* custom */.IeY(json => isFilled(json, isBenchmark), 'expected benchmarks with measures, each with a value');
+const benchmarks = dist/* custom */.IeY(json => isFilled(json, measures => isFilled(measures, isMeasure)), 'expected benchmarks with measures, each with a value');
 /**
  * Bencher Metric Format: `{ "benchmark": { "measure": { "value": 1 } } }`, the JSON of `bencher run --adapter json`.
  *
@@ -14651,7 +12765,7 @@ const benchmarks = dist/* custom */.IeY(json => isFilled(json, isBenchmark), 'ex
 const bmf = {
     name: 'bmf',
     title: 'Bencher Metric Format, JSON',
-    fits: ({ json }) => isFilled(json, isBenchmark, enoughToTell),
+    fits: ({ json }) => dist.is(benchmarks, json),
     parse(document) {
         const decoded = decodeJson(document, benchmarks, bmf_expected);
         const quantityOf = remember_remember(makeMeasure);
@@ -14669,28 +12783,24 @@ const bmf = {
 function makeMeasure(name) {
     return makeQuantity({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
 }
-function isBenchmark(measures) {
-    return isFilled(measures, isMeasure);
-}
 /** By hand, since there may be very many. */
 function isMeasure(measure) {
     if (typeof measure !== 'object' || measure === null || !('value' in measure))
         return false;
     return typeof measure.value === 'number' || measure.value === null;
 }
-/** Whether `value` is an object with something in it, and the first `most` of that are as wanted, under names that are some. */
-function isFilled(value, isWanted, most = Number.POSITIVE_INFINITY) {
+/** Whether `value` is an object with something in it, and all of that is as wanted, under names that are some. */
+function isFilled(value, isWanted) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return false;
-    let count = 0;
+    let isEmpty = true;
     // Half as long as by entries, and what JSON is made of inherits nothing that would be found.
     for (const name in value) {
         if (name === '' || !isWanted(value[name]))
             return false;
-        if (++count === most)
-            break;
+        isEmpty = false;
     }
-    return count > 0;
+    return !isEmpty;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/criterion-haskell.js
@@ -14834,13 +12944,12 @@ function custom_metricOf(unit, better) {
 
 
 
-
 const dart_row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/;
 /** The output of Dart's benchmark_harness: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
 const dart = {
     name: 'dart',
     title: "Dart's benchmark_harness, text",
-    fits: document => hasLine(document, '(RunTime', line => dart_row.test(line)),
+    fits: ({ rows, text }) => text.includes('(RunTime') && rows.some(line => dart_row.test(line)),
     parse({ rows }) {
         const readings = rows.flatMap(line => {
             const [, benchmark, value] = dart_row.exec(line) ?? [];
@@ -15209,7 +13318,7 @@ function readFamilies(rows) {
 function findUnit(name) {
     return /_(seconds|bytes)(?:_total)?$/.exec(name)?.[1] ?? '';
 }
-const counted = new Set(['histogram', 'summary', 'gaugehistogram']);
+const openmetrics_counted = new Set(['histogram', 'summary', 'gaugehistogram']);
 function readSample(line, { name: family, type: kind, unit }, sums) {
     const [, name, labels = '', text] = sample.exec(line) ?? [];
     if (name === undefined || !name.startsWith(family))
@@ -15220,7 +13329,7 @@ function readSample(line, { name: family, type: kind, unit }, sums) {
     const value = Number(text);
     if (ending === '' || ending === '_total')
         return [openmetrics_read({ benchmark: `${family}${labels}`, unit, value }, kind)];
-    if (!counted.has(kind))
+    if (!openmetrics_counted.has(kind))
         return [];
     // The mean needs both, in either order.
     const [sum, count] = ['_sum', '_count'].map(one => (one === ending ? value : sums.get(`${family}${one}${labels}`)));
@@ -15267,8 +13376,6 @@ const phpbench = {
 };
 /** What is printed before it is no part of it. */
 function phpbench_findXml({ text }) {
-    if (!text.includes('<phpbench'))
-        return undefined;
     const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m);
     return start < 0 ? undefined : text.slice(start);
 }
@@ -15471,7 +13578,7 @@ function asv_readBenchmark(results, name, units) {
     const count = lists.reduce((product, one) => product * one.length, 1);
     if (list.length !== count)
         throw new format_FormatError(`asv's "${name.slice(0, 100)}" has ${list.length} results for ${count} combinations of parameters`);
-    const combinations = asv_combine(lists);
+    const combinations = combine(lists);
     return list.flatMap((value, index) => {
         // What one side alone skipped is seen as missing there.
         if (value === skipped)
@@ -15492,7 +13599,7 @@ function findRow({ results, result_columns }, name) {
     return { result: found.result ?? null, params: found.params, samples: found.samples };
 }
 /** `(1, 'a')` for each combination of the parameters, the last of which changes fastest; empty text where there are none. */
-function asv_combine(lists) {
+function combine(lists) {
     if (lists.length === 0)
         return [''];
     const combinations = lists.reduce((before, list) => before.flatMap(one => list.map(value => [...one, value])), [[]]);
@@ -15519,7 +13626,6 @@ function asv_read(printed) {
 
 
 
-
 /**
  * The output of asv for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, with three digits and without
  * samples.
@@ -15531,7 +13637,7 @@ function asv_read(printed) {
 const asvConsole = {
     name: 'asv-console',
     title: 'what asv prints for people; the files below its results/ (asv) say more',
-    fits: document => hasLine(document, bullets, line => resultLine.test(line)),
+    fits: ({ lines, text }) => text.includes(bullets) && lines.some(line => resultLine.test(line)),
     parse({ lines }) {
         const found = findAll(lines);
         if (found.length === 0)
@@ -15801,15 +13907,15 @@ function cargo_criterion_readLine({ id, iteration_count: counts, measured_values
     if (measured.length > 0 && measured.length === counts.length)
         return makeReading({
             benchmark: id,
-            metric: cargo_criterion_nameOf(unit),
+            metric: nameOf(unit),
             unit,
             values: measured.map((value, index) => perIteration(value, counts[index])),
         });
     const { estimate: value, unit: its } = median ?? typical;
-    return makeReading({ benchmark: id, metric: cargo_criterion_nameOf(its), unit: its, values: [value] });
+    return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
 }
 /** Criterion can be made to measure other things than time. */
-function cargo_criterion_nameOf(unit) {
+function nameOf(unit) {
     return (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit;
 }
 
@@ -15882,7 +13988,6 @@ function criterion_findValues(read) {
 
 
 
-
 /**
  * The output of Criterion.rs for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, with a longer name on the line above. The
  * middle number is read: the slope, or the mean, with four or five digits and without samples.
@@ -15894,7 +13999,7 @@ function criterion_findValues(read) {
 const criterionConsole = {
     name: 'criterion-console',
     title: 'what Criterion.rs prints for people; its directory (criterion) says more',
-    fits: document => hasLine(document, label, line => criterion_console_readLine(line, '') !== undefined),
+    fits: ({ lines, text }) => text.includes(label) && lines.some(line => criterion_console_readLine(line, '') !== undefined),
     parse({ lines }) {
         const found = criterion_console_findAll(lines);
         if (found.length === 0)
@@ -15941,7 +14046,6 @@ function criterion_console_read({ benchmark, value, unit }) {
 
 
 
-
 /**
  * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
  * unit of its own choice. The median is read, since there are no samples.
@@ -15952,7 +14056,7 @@ function criterion_console_read({ benchmark, value, unit }) {
 const divan = {
     name: 'divan',
     title: "divan's tree",
-    fits: document => hasLine(document, 'fastest', divan_isHeader),
+    fits: ({ lines, text }) => text.includes('fastest') && lines.some(divan_isHeader),
     parse({ lines }) {
         const readings = parseTree(lines);
         if (readings.length > 0)
@@ -16100,12 +14204,12 @@ function decodeSummary(value) {
             ? decoded.output.details
             : '';
     return {
-        benchmark: gungraun_summaries_oneLine(id ? `${path} ${id}${details ? `:${details}` : ''}` : path),
+        benchmark: oneLine(id ? `${path} ${id}${details ? `:${details}` : ''}` : path),
         metrics: profiles.filter(({ tool }) => counting.has(tool.toLowerCase())).flatMap(({ metrics }) => metrics),
     };
 }
 /** A name in one line: arguments may hold several. */
-function gungraun_summaries_oneLine(name) {
+function oneLine(name) {
     return name.replace(/\s*\n\s*/g, ' ');
 }
 /** Objects that begin in the first column, and end on the same line or with a bracket in that column; what is cut off is left out. */
@@ -16213,7 +14317,7 @@ function gungraun_parseLines(lines) {
         const found = gungraun_count.exec(line);
         if (found) {
             if (name.length > 0)
-                benchmark = gungraun_summaries_oneLine(name.join('\n'));
+                benchmark = oneLine(name.join('\n'));
             name = [];
             if (benchmark !== '' && gungraun_counting.has(tool))
                 readings.push(readValue(countOf(found[1]), benchmark, Number(found[2])));
@@ -16338,7 +14442,7 @@ class Targets {
 }
 /** Megabytes of 1000 × 1000 bytes. */
 const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
-const libtest_time = makeQuantity({ metric: 'time', unit: 'ns' });
+const time = makeQuantity({ metric: 'time', unit: 'ns' });
 function libtest_fail(benchmark, why) {
     return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
@@ -16363,7 +14467,7 @@ function libtest_readEvent(one) {
         return [libtest_fail(one.name, 'it failed')];
     const { name, median, mib_per_second: rate } = one;
     return [
-        readValue(libtest_time, name, median ?? Number.NaN),
+        readValue(time, name, median ?? Number.NaN),
         ...(rate === undefined ? [] : [readValue(libtest_throughput, name, rate)]),
     ];
 }
@@ -16461,7 +14565,6 @@ const tools_detected = [
     julia,
     k6,
     libtest,
-    lighthouse,
     locust,
     mitata,
     nanobench,
@@ -16469,7 +14572,6 @@ const tools_detected = [
     native_native,
     nyrkio,
     oha,
-    ohaConsole,
     openmetrics,
     perfStat,
     pgbench,
@@ -16488,7 +14590,15 @@ const tools_detected = [
     zbench,
 ];
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
+const tools_named = [
+    benchmarkDotNetConsole,
+    consoleTime,
+    dart,
+    lighthouse,
+    mitataConsole,
+    nvbench,
+    ohaConsole,
+];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -16570,39 +14680,6 @@ function findUnread(document) {
     throw new format_FormatError(describeUnread(document));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
-
-
-
-
-/** A table for people is short, but logs may come before it. */
-const mostCharacters = 2 ** 22;
-/** The table for people that `output` is, if no format reads any number in it. */
-function findConsole(output) {
-    if (output.files !== undefined)
-        return undefined;
-    const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)));
-    return found && isUnread(output) ? found : undefined;
-}
-function isUnread(output) {
-    try {
-        return detectFormat(output) === processTime;
-    }
-    catch (error) {
-        if (error instanceof format_FormatError)
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/formats/own/sizes.js
-
-/** A benchmark for each pattern of `size`, named by it: the names of files may have a hash in them, which differs between sides. */
-function readSizes(sizes = []) {
-    return sizes.flatMap(({ pattern, ...measured }) => ['size', 'gzip', 'brotli'].map(metric => makeReading({ benchmark: pattern, metric, unit: 'B', values: [measured[metric]], primary: metric === 'size' })));
-}
-
 ;// CONCATENATED MODULE: ./lib/measure/measurements.js
 
 /** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
@@ -16644,6 +14721,2541 @@ function makeMeasurement(group, statistic) {
     if (values.length === 1)
         return { benchmark, metric, value: values[0] };
     return { benchmark, metric, value: statistic(values), samples: values };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/numbers.js
+
+
+
+
+
+const readers = [...measurers, 'parse'];
+/** The inputs that decide how the command's numbers are read. */
+const numbers_numbers = {
+    format: choice({
+        names: formatNames,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: readers,
+        help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
+    }),
+    pattern: declaration_text({
+        placeholder: 'REGEX',
+        isRecorded: true,
+        takenBy: readers,
+        help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
+    }),
+    values: declaration_text({
+        placeholder: 'LINE',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: readers,
+        help: {
+            action: 'For the format `json`: where the numbers are, one per line, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+            'command line': 'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+        },
+    }),
+    output: special({
+        placeholder: 'PATH',
+        isRecorded: true,
+        takenBy: measurers,
+        decode: numbers_parseOutput,
+        help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
+    }),
+    size: special({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parsePatterns,
+        help: {
+            action: 'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+            'command line': 'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+        },
+    }),
+    statistic: special({
+        placeholder: 'NAME',
+        default: 'median',
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parseStatistic,
+        help: 'How the iterations of one invocation become one number: `median`, `mean`, `min`, or a percentile such as `p95`.',
+    }),
+};
+/** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
+function numbers_parseOutput(path) {
+    const words = path.split('/').filter(word => word !== '' && word !== '.');
+    if (path === '')
+        return undefined;
+    if (words.length > 0 && !path.startsWith('/') && !words.includes('..'))
+        return words.join('/');
+    throw new InputError(`"output" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`);
+}
+/** Outside of its copy are the files of others. */
+function parsePatterns(given) {
+    const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    for (const pattern of patterns) {
+        if (pattern.startsWith('/') || pattern.split('/').includes('..'))
+            throw new InputError(`"size" is ${shown(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
+    }
+    return patterns;
+}
+function parseStatistic(name) {
+    if (findStatistic(name))
+        return name;
+    throw new InputError(`"statistic" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/self-test.js
+
+/** The inputs that decide how far a self-test goes. */
+const selfTest = {
+    sessions: declaration_count({
+        least: 1,
+        most: 1000,
+        default: '20',
+        takenBy: ['self-test'],
+        help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
+    }),
+    effect: declaration_percentage({
+        from: 0,
+        below: 1,
+        default: '5%',
+        takenBy: ['self-test'],
+        help: 'In a self-test: the size of the known slowdown.',
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/showing.js
+
+
+const given = verdicts.map(name => `\`${name}\``).join(', ');
+/** The inputs that decide which rows of a report its reader sees. */
+const showing = {
+    filter: lines({
+        placeholder: 'GLOB',
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
+    }),
+    only: anyOf({
+        names: verdicts,
+        default: '',
+        otherwise: [],
+        isRepeatable: true,
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
+    }),
+    sort: choice({
+        names: ['verdict', 'change', 'name'],
+        default: 'verdict',
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: 'Order of the rows: by `verdict`, by size of the `change`, or by `name`.',
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/sides.js
+
+
+
+/** The inputs that decide what is compared: the two sides, and how they are made. */
+const sides = {
+    mode: choice({
+        names: ['auto', ...modes],
+        default: 'auto',
+        only: 'action',
+        takenBy: modes,
+        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+    }),
+    command: shellLine({
+        takenBy: measurers,
+        help: {
+            action: 'Shell command that runs the benchmarks, in the directory of each copy. Required in order to measure.',
+            'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
+        },
+    }),
+    baselineCommand: shellLine({
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Shell command of the baseline, if the sides differ only in their command.',
+    }),
+    contenderCommand: shellLine({
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Shell command of the contender, together with {baseline-command}.',
+    }),
+    baseline: choice({
+        names: ['auto', 'artifact', 'ref', 'directory'],
+        default: 'auto',
+        only: 'action',
+        takenBy: comparers,
+        help: 'Where the baseline comes from. `artifact` is what the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses an artifact. If there is none, it builds a commit if {setup} or {baseline-ref} is given.',
+    }),
+    baselineDirectory: declaration_text({
+        option: 'baseline',
+        placeholder: 'DIR',
+        takenBy: comparers,
+        help: {
+            action: 'Existing directory to use as the baseline.',
+            'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
+        },
+    }),
+    contender: lines({
+        placeholder: '[NAME=]DIR',
+        only: 'command line',
+        takenBy: ['compare', 'publish'],
+        help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
+    }),
+    ref: lines({
+        placeholder: 'NAME=COMMIT',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+    }),
+    contenders: lines({
+        only: 'action',
+        takenBy: ['compare'],
+        help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+    }),
+    sideNames: lines({
+        name: 'name',
+        short: 'n',
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of a command before `--`: the first name is for the first command.',
+    }),
+    reference: declaration_text({
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of the side that the others are compared with. By default, the first.',
+    }),
+    baselineRef: declaration_text({
+        placeholder: 'REF',
+        takenBy: comparers,
+        help: {
+            action: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
+            'command line': 'Commit to use as the baseline. It is checked out in a directory of its own and built with {setup}.',
+        },
+    }),
+    setup: shellLine({
+        isRecorded: true,
+        takenBy: [...comparers, 'bisect'],
+        help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
+    }),
+    store: declaration_text({
+        placeholder: 'DIR',
+        only: 'command line',
+        takenBy: ['compare', 'publish'],
+        help: 'Directory of published baselines. `publish` adds one, and `compare` uses the newest one.',
+    }),
+    suite: declaration_text({
+        default: 'benchmark',
+        placeholder: 'NAME',
+        takenBy: ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'parse'],
+        help: {
+            action: 'Name of what the command measures. The artifact and the comment are found by this name.',
+            'command line': 'Name of what the command measures. Numbers without a name get it too.',
+        },
+    }),
+    question: special({
+        placeholder: 'TEXT',
+        isRecorded: true,
+        takenBy: ['compare', 'publish'],
+        decode: parseQuestion,
+        help: 'What the comparison is to find out, such as "does the cache pay?". The report shows it at the top.',
+    }),
+    workingDirectory: special({
+        placeholder: 'DIR',
+        default: '.',
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parseWorkingDirectory,
+        help: {
+            action: 'Directory that the command runs in, relative to the root of each side.',
+            'command line': 'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
+        },
+    }),
+    payload: lines({
+        placeholder: 'GLOB',
+        isRecorded: true,
+        takenBy: measurers,
+        help: {
+            action: 'Patterns of the files that the command needs, one per line. Required in order to publish. Otherwise, empty means all files but `.git`.',
+            'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
+        },
+    }),
+    install: shellLine({
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment.',
+    }),
+    inPlace: flag({
+        default: 'false',
+        isRecorded: true,
+        takenBy: measurers,
+        help: 'Run both sides where they are, instead of in copies.',
+    }),
+    copies: special({
+        placeholder: 'N+N',
+        default: '2+2',
+        isRecorded: true,
+        takenBy: measurers,
+        decode: parseCopies,
+        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
+    }),
+};
+const longestQuestion = 300;
+function parseQuestion(text) {
+    if (text.length > longestQuestion || /\p{Cc}/u.test(text))
+        throw new InputError(`"question" is ${shown(text)}…; it must be one line of at most ${longestQuestion} characters`);
+    return text || undefined;
+}
+/** A directory outside would be the same one for every copy. */
+function parseWorkingDirectory(path) {
+    if (isInside(path))
+        return path;
+    throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`);
+}
+function parseCopies(text) {
+    if (/^[12](?:\+[12]){1,63}$/.test(text))
+        return text.split('+').map(Number);
+    throw new InputError(`"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declarations.js
+
+
+
+
+
+
+
+
+/** All inputs, in groups that have a title each: an input that is not declared in one of them does not exist. */
+const groups = {
+    'What is compared': sides,
+    'How numbers are read': numbers_numbers,
+    'How it is measured': measuring,
+    'How it is judged': judging,
+    'Self-test': selfTest,
+    Bisection: bisect_bisect,
+    'What is shown': showing,
+    GitHub: github,
+};
+/** All inputs, in the order in which they are shown. */
+const inputs = Object.entries(groups).flatMap(([group, declared]) => Object.entries(declared).map(([key, one]) => {
+    const name = one.name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+    return { ...one, key, name, option: one.option ?? name, group };
+}));
+/** The inputs that there are on one way. */
+function listInputs(way) {
+    return inputs.filter(({ only = way }) => only === way);
+}
+/** `get` without blanks around, and with the defaults for what it does not give. */
+function withDefaults(get) {
+    return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '');
+}
+/** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
+function declarations_decodeGiven(given, task) {
+    const get = withDefaults(given);
+    const taken = inputs.filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)]));
+}
+/** One input, decoded: for what must be known before the others can be. */
+function decodeOne(given, key) {
+    const { name, decode } = inputs.find(one => one.key === key);
+    return decode(withDefaults(given)(name), name);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/baseline.js
+
+/** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
+function makeBaseline(given) {
+    const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, setup, baselineCommand } = given;
+    if (directory !== undefined && (ref !== undefined || setup !== undefined))
+        throw new InputError('give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both');
+    if (directory !== undefined && name !== 'auto' && name !== 'directory')
+        throw new InputError(`"baseline" is "${name}", and "baseline-directory" is also given: leave one of them out`);
+    if (directory !== undefined)
+        return { kind: 'directory', directory };
+    const built = { kind: 'ref', ref, setup };
+    switch (name) {
+        case 'directory':
+            throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: give that directory');
+        case 'ref':
+            return built;
+        case 'artifact':
+            if (setup === undefined)
+                return { kind: 'artifact', ref, fallback: undefined };
+            throw new InputError('"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
+        case 'auto':
+            if (ref === undefined && setup === undefined && baselineCommand !== undefined)
+                return { kind: 'command' };
+            return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built };
+    }
+}
+/** `baseline` where there are no artifacts: what it falls back to. */
+function refuseArtifact(baseline) {
+    if (baseline.kind !== 'artifact')
+        return baseline;
+    if (baseline.fallback !== undefined)
+        return baseline.fallback;
+    throw new InputError('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/format.js
+
+
+
+/** Refuses a format that cannot be made of what is given with it. */
+function checkFormat(given) {
+    checkOwn(given, 'pattern', 'regex');
+    checkOwn(given, 'values', 'json');
+    try {
+        // It is made to see whether it can be, and reads nothing.
+        chooseFormat(given, () => false);
+    }
+    catch (error) {
+        throw error instanceof format_FormatError ? new InputError(error.message, { cause: error }) : error;
+    }
+}
+/** The input that a format of one's own is made of: none without the other. */
+function checkOwn({ format, ...given }, name, own) {
+    const text = given[name];
+    if ((text !== undefined) === (format === own))
+        return;
+    throw new InputError(text === undefined
+        ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
+        : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/measuring.js
+
+
+/** Refuses what does not go together in one measurement. */
+function checkMeasuring(given, get) {
+    const { warmupTimeInSeconds = 0, timeBudgetInSeconds, batch, prepare } = given;
+    if (warmupTimeInSeconds >= timeBudgetInSeconds)
+        throw new InputError(`"warmup-time" is ${shown(get('warmup-time'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`);
+    if (batch !== 'auto' && batch > 1 && prepare !== undefined)
+        throw new InputError(`"batch" is ${batch}, and "prepare" runs before each invocation, but never between the runs of a batch: leave out one of the two`);
+    checkSlope(given);
+    checkInstruments(given, get);
+}
+function checkSlope({ slope, format, batch }) {
+    if (slope === undefined)
+        return;
+    if (!measuring_isOfProcess(format))
+        throw new InputError(`"format" is ${shown(format)}, and "slope" needs the time of the whole process: leave out one of the two`);
+    if (batch !== 'auto' && batch !== 1)
+        throw new InputError(`"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`);
+}
+function checkInstruments({ instruments, format }, get) {
+    if (instruments === 'auto' || !asksForCounts(instruments))
+        return;
+    if (instruments.length > 1)
+        throw new InputError(`"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`);
+    if (!measuring_isOfProcess(format))
+        throw new InputError(`"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`);
+}
+function measuring_isOfProcess(format) {
+    return format === 'auto' || format === 'process';
+}
+/** Enough for a spread of 10 % and a threshold of 2 %. */
+const mostRoundsOfAuto = 200;
+/** `rounds` is short for both bounds: a number, or `auto`. */
+function makeRounds({ minRounds, maxRounds, rounds, }) {
+    if (typeof rounds === 'number')
+        return { least: rounds, most: rounds, isAuto: false };
+    if (rounds === undefined)
+        return { least: Math.min(maxRounds, minRounds), most: maxRounds, isAuto: false };
+    if (minRounds <= mostRoundsOfAuto)
+        return { least: minRounds, most: mostRoundsOfAuto, isAuto: true };
+    throw new InputError(`"min-rounds" is "${minRounds}"; it must be a whole number from 1 to ${mostRoundsOfAuto}, since "rounds" is "auto"`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/settings.js
+
+/** Makes the settings that decide how measurements become verdicts. */
+function makeSettings({ threshold, confidence, metrics, }) {
+    return { threshold, confidence, metrics };
+}
+/** The settings of whoever sets nothing. */
+const usualSettings = makeSettings(declarations_decodeGiven(() => '', 'analyze'));
+/** Returns those of `settings` that `get` gives. */
+function pickSet(settings, get) {
+    return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
+}
+/** Returns those of `settings` that differ from the defaults. */
+function pickUnusual(settings) {
+    return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
+}
+
+;// CONCATENATED MODULE: ./lib/record/limits.js
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+const mostTampered = 100;
+/** The largest number of sides in a record. */
+const mostSides = 64;
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+;// CONCATENATED MODULE: ./lib/inputs/named-sides.js
+
+
+
+/** The names of the sides, as a record has them. */
+function nameSides({ reference, contenders }) {
+    return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) };
+}
+/** The values of the input `input`, each with a name before its `=`; one alone may be without. */
+function parseNamed(values, input, what) {
+    return values.map(text => {
+        const parts = /^([^=]*)=(.*)$/s.exec(text);
+        const isPlain = values.length === 1 && what === 'DIR' && (!parts || /[\\/]/.test(parts[1]));
+        if (isPlain)
+            return { name: undefined, value: text };
+        if (!parts)
+            throw new InputError(`"${input}" is ${shown(text)}; each of several sides needs a name: NAME=${what}`);
+        const [, name = '', value = ''] = parts;
+        checkName(name, input);
+        if (value.trim() === '')
+            throw new InputError(`"${input}" is ${shown(text)}; it must be NAME=${what}`);
+        return { name, value: value.trim() };
+    });
+}
+const named_sides_longestName = 60;
+/** Refuses names that nobody could tell from something else. */
+function checkName(name, input) {
+    if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
+        throw new InputError(`"${input}" names a side ${shown(name)}, which is a path; give it a short name, such as ${suggestName(name)}`);
+    if (name.trim() === '' || [...name].length > named_sides_longestName || /\p{Cc}/u.test(name))
+        throw new InputError(`"${input}" names a side ${shown(name)}; a name must be one line of 1 to ${named_sides_longestName} characters`);
+}
+function suggestName(path) {
+    return path.split(/[\\/]/).findLast(part => /^\w/.test(part)) ?? 'new';
+}
+/** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
+function nameCommands(lines, names) {
+    if (names.length > lines.length)
+        throw new InputError(`"name" is given ${names.length} times, and there are only ${lines.length} commands`);
+    for (const name of names)
+        checkName(name, 'name');
+    return lines.map((line, index) => {
+        if (line.trim() === '')
+            throw new InputError(`command ${index + 1} is empty: give a shell line`);
+        return { name: names[index] ?? named_sides_nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } };
+    });
+}
+const longestCommandAsName = 200;
+function named_sides_nameOf(line, index) {
+    const isShort = line.length <= longestCommandAsName && !/\p{Cc}/u.test(line);
+    return isShort ? line : `command ${index + 1}`;
+}
+/** Puts the baseline first: the one of `sides` with the name `reference`, or else the first. The others stay in their order. */
+function chooseReference(sides, reference) {
+    refuseRepeated(sides.map(({ name }) => name));
+    if (sides.length > mostSides)
+        throw new InputError(`there are ${sides.length} sides; at most ${mostSides} can be compared at once`);
+    const baseline = reference === undefined ? sides[0] : sides.find(({ name }) => name === reference);
+    if (baseline === undefined)
+        throw new InputError(`"reference" is ${shown(reference ?? '')}, and no side has that name; there are ${sides.map(({ name }) => shown(name)).join(', ')}`);
+    const contenders = sides.filter(side => side !== baseline);
+    if (contenders.length === 0)
+        throw new InputError(`there is only one side, ${shown(baseline.name)}: give at least two, to compare them`);
+    const { name, command, source } = baseline;
+    return { reference: { name, command }, baseline: source, contenders: contenders.map(toContender) };
+}
+function refuseRepeated(names) {
+    const repeated = names.find((name, index) => names.indexOf(name) < index);
+    if (repeated === undefined)
+        return;
+    throw new InputError(`two sides have the name ${shown(repeated)}: give each its own name`);
+}
+function toContender({ name, command, source }) {
+    if (source.kind === 'artifact')
+        throw new InputError(`"reference" names another side, but a published baseline can only be the ${usualNames.baseline}: leave out "reference"`);
+    return { name, command, source: source };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/sides.js
+
+
+
+
+/** The sides, and the directory of what is checked out: `directory`, unless an input names one. */
+function makeSides(given, { argv = [], commands = [] }, directory) {
+    const { reference, sideNames = [] } = given;
+    if (commands.length > 0) {
+        refuseBesideCommands(given, argv);
+        if (commands.length === 1)
+            throw new InputError('there is only one command: give at least two, or put `--` before it, and name a baseline');
+        return { ...chooseReference(nameCommands(commands, sideNames), reference), contender: directory };
+    }
+    if (sideNames.length > 0)
+        throw new InputError('"name" is for commands before "--", one for each; here write "--contender" NAME=DIR');
+    const { contender = [], ref = [], contenders = [] } = given;
+    const directories = parseNamed(contender, 'contender', 'DIR');
+    const refs = [...parseNamed(ref, 'ref', 'COMMIT'), ...parseNamed(contenders, 'contenders', 'REF')];
+    const own = directories.length === 1 && directories[0].name === undefined ? directories[0].value : undefined;
+    const place = own ?? directory;
+    const pair = makeCommands(given, argv);
+    const makeSide = (name, source) => ({ name, source, command: pair.contender });
+    const built = refs.map(({ name, value }) => makeSide(name, { kind: 'ref', ref: value, setup: given.setup }));
+    const isUsual = built.length === 0 && directories.every(({ name }) => name === undefined);
+    // What is checked out is compared unless others are named in its place; the action has no other way to name it.
+    const isAlone = isUsual || contenders.length > 0 || own !== undefined;
+    const checkedOut = pair.isOfCommands ? { kind: 'command' } : { kind: 'directory', directory: place };
+    const named = isAlone
+        ? [makeSide(usualNames.contender, checkedOut)]
+        : directories.map(({ name, value }) => makeSide(name, { kind: 'directory', directory: value }));
+    if (!isUsual && pair.isOfCommands)
+        throw new InputError('"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"');
+    const baseline = isUsual || hasBaseline(given, built.length > 0)
+        ? [{ name: usualNames.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
+        : [];
+    return { ...chooseReference([...baseline, ...named, ...built], reference), contender: place };
+}
+const sidesOfFiles = ['baselineDirectory', 'baselineRef', 'store', 'baselineCommand', 'contenderCommand'];
+function refuseBesideCommands(given, argv) {
+    const { contender = [], ref = [], command } = given;
+    const isBeside = sidesOfFiles.some(key => given[key] !== undefined) || contender.length + ref.length > 0;
+    if (argv.length > 0 || isBeside || command !== undefined)
+        throw new InputError('put `--` before the command: words before it are one command each, and run where you are, without "baseline-directory" and "contender"');
+}
+/** Whether there is a baseline beside the sides with names; what builds commits is for those where there are some. */
+function hasBaseline({ baselineDirectory, baselineRef, store, setup, contenders = [] }, hasRefs) {
+    const isNamed = [baselineDirectory, baselineRef, store].some(one => one !== undefined);
+    return isNamed || contenders.length > 0 || (setup !== undefined && !hasRefs);
+}
+/** The baseline beside others that are built: "setup" alone does not ask for one more. */
+function makeOwnBaseline(given, hasRefs) {
+    const isPublished = given.store !== undefined && given.baselineRef === undefined;
+    return makeBaseline(hasRefs && isPublished ? { ...given, setup: undefined } : given);
+}
+/** What the two sides run, where they are no more. */
+function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
+    if (baselineCommand !== undefined || contenderCommand !== undefined) {
+        if (baselineCommand === undefined || contenderCommand === undefined)
+            throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing');
+        if (line !== undefined || argv.length > 0)
+            throw new InputError('give either one command for both sides or one for each, not both');
+        return {
+            baseline: { kind: 'shell', line: baselineCommand },
+            contender: { kind: 'shell', line: contenderCommand },
+            isOfCommands: true,
+        };
+    }
+    if (line !== undefined && argv.length > 0)
+        throw new InputError('"command" is given twice: as an option and after "--"');
+    const command = line === undefined ? sides_makeArgv(argv) : { kind: 'shell', line };
+    return { baseline: command, contender: command, isOfCommands: false };
+}
+/** One word with blanks in it is a shell line: nobody has a program of such a name. */
+function sides_makeArgv(argv) {
+    const [program] = argv;
+    if (program === undefined || program.trim() === '')
+        throw new InputError('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
+    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+
+
+
+
+
+
+/** The inputs of whoever has no artifacts: the command line, and a self-test. */
+function refuseArtifacts({ baseline, ...inputs }) {
+    return { ...inputs, baseline: refuseArtifact(baseline) };
+}
+/** The inputs of a comparison that `get` gives. */
+function decodeInputs(get, contender, argv = []) {
+    return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv });
+}
+/** Combines `given` into one set of inputs, if its parts fit together. */
+function makeInputs(given, { contender, get: texts, ...words }) {
+    const get = withDefaults(texts);
+    checkMeasuring(given, get);
+    checkFormat(given);
+    return {
+        ...given,
+        ...makeSides(given, words, contender),
+        // What is printed by a run is not what one repeat takes.
+        ...(given.slope === undefined ? {} : { format: 'process' }),
+        warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
+        rounds: makeRounds(given),
+        settings: makeSettings(given),
+        options: findOptions(get),
+    };
+}
+function findOptions(get) {
+    const names = inputs
+        .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
+        .map(({ name }) => name);
+    return Object.fromEntries(names.map(name => [name, get(name)]));
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/bisect.js
+
+
+
+/** Decodes the inputs of a bisection of the repository in `directory`. */
+function decodeBisect(get, directory, words) {
+    const given = declarations_decodeGiven(get, 'bisect');
+    const [good, bad] = [words.good ?? given.good, words.bad ?? given.bad];
+    if (!good || !bad)
+        throw new InputError('"good" and "bad" are needed: a commit before the change, and one after it', {
+            onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
+        });
+    const sides = { baselineRef: good, setup: given.setup };
+    const inputs = makeInputs({ ...given, ...sides }, { get, contender: directory, argv: words.argv });
+    const { setup, skip, totalBudgetInSeconds, intoMerges, resume, keep } = given;
+    return { inputs, good, bad, setup, skip, totalBudgetInSeconds, intoMerges, resume, keep };
+}
+
+;// CONCATENATED MODULE: ./lib/bisect/decode.js
+
+const position = dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(0));
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const race = dist/* object */.Ikc({
+    from: position,
+    to: position,
+    rounds: dist/* pipe */.FsL(position, dist/* minValue */.Wwf(1)),
+    value: amount,
+    noise: dist/* pipe */.FsL(amount, dist/* minValue */.Wwf(0)),
+    offsets: dist/* pipe */.FsL(amount, dist/* minValue */.Wwf(0)),
+    seconds: dist/* pipe */.FsL(amount, dist/* minValue */.Wwf(0)),
+    isDifferent: dist/* boolean */.zMY(),
+});
+const decode_schema = dist/* pipe */.FsL(dist/* object */.Ikc({
+    schema: dist/* literal */.euz('counterbalance/bisect@1'),
+    commits: dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ commit: dist/* string */.YjP(), subject: dist/* string */.YjP(), author: dist/* string */.YjP(), date: dist/* string */.YjP() })), dist/* minLength */.BpQ(2)),
+    command: dist/* string */.YjP(),
+    setup: dist/* optional */.lqM(dist/* string */.YjP()),
+    lead: dist/* optional */.lqM(dist/* object */.Ikc({
+        benchmark: dist/* string */.YjP(),
+        metric: dist/* string */.YjP(),
+        unit: dist/* string */.YjP(),
+        better: dist/* picklist */.KIO(['lower', 'higher', 'unknown']),
+    })),
+    progress: dist/* object */.Ikc({
+        length: position,
+        races: dist/* array */.YOg(race),
+        skipped: dist/* array */.YOg(position),
+        builds: dist/* array */.YOg(dist/* pipe */.FsL(amount, dist/* minValue */.Wwf(0))),
+    }),
+    reasons: dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP()),
+}), dist/* check */.z6Y(({ commits, progress: { length, races, skipped } }) => [length, ...races.flatMap(({ from, to }) => [from, to]), ...skipped].every(at => at <= commits.length - 1)), dist/* check */.z6Y(({ commits, progress, lead }) => {
+    const [first] = progress.races;
+    if (progress.length !== commits.length - 1)
+        return false;
+    return first === undefined || (lead !== undefined && first.from === 0 && first.to === progress.length);
+}));
+/** Decodes what a bisection has left of itself; undefined if `text` is anything else. */
+function decodeBisection(text) {
+    try {
+        const { output, success } = dist/* safeParse */.xLC(decode_schema, JSON.parse(text));
+        return success ? output : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/bisect-state.js
+
+
+
+
+/** Reads the bisection that was cut off. */
+function readState(path) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new InputError('there is no bisection to go on with in this repository: leave out "resume"');
+    const found = decodeBisection((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    if (found !== undefined)
+        return found;
+    throw new InputError(`"${path}" is not what a bisection of this version has left: delete it, and leave out "resume"`);
+}
+/** Writes what is known so far. A file is whole or not there. */
+function writeState(path, bisection) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(`${path}.part`, JSON.stringify(bisection));
+    (0,external_node_fs_.renameSync)(`${path}.part`, path);
+}
+/** Removes the state of a bisection that has ended. */
+function removeState(path) {
+    (0,external_node_fs_.rmSync)(path, { force: true });
+}
+
+;// CONCATENATED MODULE: ./lib/measure/exit.js
+/** Returns whether a process did what it was asked to do. */
+function isSuccess(exit) {
+    return exit.kind === 'exited' && exit.status === 0;
+}
+/** Classifies how a process ended. */
+function makeExit({ status, signal, isTimedOut }) {
+    if (isTimedOut)
+        return { kind: 'timed-out' };
+    return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
+}
+/** Describes how a process ended, in words that continue a sentence about it. */
+function describeExit(exit) {
+    switch (exit.kind) {
+        case 'exited':
+            return `ended with exit status ${exit.status}`;
+        case 'signalled':
+            return `was ended by ${exit.signal}`;
+        case 'timed-out':
+            return 'exceeded its time limit and was ended';
+        case 'not-started':
+            return `could not be started: ${exit.message}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/measure/setup.js
+
+
+
+
+const timeoutInSeconds = 3600;
+/** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
+async function runSetup({ name, line, root, directory, place }, { processes, shell, variables, withheld, signal }) {
+    const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
+    const overrides = (0,measure_variables/* placeVariables */.XT)(variables, { root, directory });
+    const argv = makeArgv({ kind: 'shell', line }, shell);
+    const request = { argv, directory, environment, overrides, timeoutInSeconds };
+    const { exit, stdout, stderr } = await processes.run(request, signal);
+    if (isSuccess(exit))
+        return;
+    const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
+    const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`;
+    throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)} in ${place}${(0,measure_variables/* describeWithheld */.Tq)(withheld)}. ${said}`, exit);
+}
+
+;// CONCATENATED MODULE: ./lib/system/host/cores.js
+/** The numbers of a list as Linux writes it, such as `0-2,5`; undefined where it is none. */
+function parseCores(text) {
+    const parts = text
+        .trim()
+        .split(',')
+        .map(part => /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part));
+    if (parts.includes(null))
+        return undefined;
+    return parts.flatMap(part => {
+        const [from, to] = [Number(part[1]), Number(part[2] ?? part[1])];
+        return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+    });
+}
+/** The same list, as short as it can be written. */
+function showCores(cores) {
+    const runs = [];
+    for (const core of cores.toSorted((one, other) => one - other)) {
+        const last = runs.at(-1);
+        if (last && core <= last[1] + 1)
+            last[1] = core;
+        else
+            runs.push([core, core]);
+    }
+    return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:timers"
+var external_node_timers_ = __webpack_require__(87997);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/system/processes/strays.js
+
+
+
+const pauseInMilliseconds = 5;
+const patienceInMilliseconds = 5000;
+/** A marker that no other process can have, always of the same length. */
+function makeMarker() {
+    return { name: 'COUNTERBALANCE_INVOCATION', value: (0,external_node_crypto_.randomBytes)(8).toString('hex') };
+}
+/**
+ * Kills every process that carries `marker`, also those that have left their group and session, and waits for their
+ * end; returns how many they were.
+ *
+ * Only on Linux, where the environment that a process was started with can be read, and not for those that were given
+ * another.
+ */
+async function endStrays(marker) {
+    const ended = new Set();
+    for (let waited = 0; waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
+        const strays = findStrays(marker);
+        if (strays.length === 0)
+            break;
+        for (const pid of strays) {
+            ended.add(pid);
+            sendSignal(pid, 'SIGKILL');
+        }
+        await (0,external_node_timers_promises_.setTimeout)(pauseInMilliseconds);
+    }
+    return ended.size;
+}
+/** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
+function findStrays(marker) {
+    if (process.platform !== 'linux' || !(0,external_node_fs_.existsSync)('/proc'))
+        return [];
+    const needle = Buffer.from(`${marker.name}=${marker.value}`);
+    return (0,external_node_fs_.readdirSync)('/proc')
+        .filter(name => /^\d+$/.test(name))
+        .filter(pid => readEnvironment(pid)?.includes(needle))
+        .map(Number);
+}
+/** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */
+function sendSignal(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns whether a process was stopped, by a signal or by a debugger. This is only known on Linux. */
+function isStopped(pid) {
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
+        return /^\) [Tt]/.test(stat.slice(stat.lastIndexOf(')')));
+    }
+    catch {
+        return false; // gone, or no Linux
+    }
+}
+function readEnvironment(pid) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
+    }
+    catch {
+        return undefined; // another user's, or gone
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/launcher-process.js
+
+
+
+
+
+const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(53574), __webpack_require__.b));
+const patienceAtStartInMilliseconds = 5000;
+const patienceAtEndInMilliseconds = 15_000;
+const launcher_process_pauseInMilliseconds = 2000;
+/** The launcher, run by `python`; undefined where that Python is of no use. */
+async function startLauncher({ python, variables, marker }) {
+    // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
+    const child = (0,external_node_child_process_.spawn)(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value], {
+        env: variables,
+        stdio: ['pipe', 'pipe', 'pipe'],
+        detached: true,
+    });
+    const lines = new Lines(child);
+    const timer = (0,external_node_timers_.setTimeout)(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds);
+    try {
+        JSON.parse(await lines.next());
+        return makeLauncher(child, lines);
+    }
+    catch {
+        child.kill('SIGKILL');
+        return undefined;
+    }
+    finally {
+        (0,external_node_timers_.clearTimeout)(timer);
+    }
+}
+function makeLauncher(child, lines) {
+    const ask = async (question) => {
+        const answer = lines.next();
+        child.stdin?.write(`${JSON.stringify(question)}\n`);
+        return JSON.parse(await answer);
+    };
+    return {
+        ask,
+        tell: ask,
+        async close() {
+            const timer = (0,external_node_timers_.setTimeout)(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
+            child.stdin?.end();
+            await lines.ended;
+            (0,external_node_timers_.clearTimeout)(timer);
+            return child.exitCode === 0;
+        },
+    };
+}
+/** The lines that a process prints, one when asked for one; what is awaited when the process ends is rejected. */
+class Lines {
+    /** Settles when the process has ended and been heard out. */
+    ended;
+    #text = '';
+    #complaint = '';
+    #end;
+    /** What was done to it before we ended it ourselves. */
+    #cause;
+    #child;
+    #waiting;
+    constructor(child) {
+        this.#child = child;
+        child.stdout?.on('data', (chunk) => this.#take(chunk.toString('utf8')));
+        child.stderr?.on('data', (chunk) => {
+            this.#complaint = `${this.#complaint}${chunk}`.slice(-2000);
+        });
+        // A write to a launcher that is gone; its end says more.
+        child.stdin?.on('error', () => { });
+        const looks = (0,external_node_timers_.setInterval)(() => this.#look(), launcher_process_pauseInMilliseconds).unref();
+        this.ended = new Promise(resolve => {
+            const end = (error) => {
+                (0,external_node_timers_.clearInterval)(looks);
+                this.#end ??= error;
+                this.#fail();
+                resolve();
+            };
+            const describe = (how) => new Error(`The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim());
+            child.on('error', error => end(describe(`failed: ${error.message}`)));
+            child.on('close', (status, signal) => end(status
+                ? describe(`ended with status ${status}`)
+                : launcher_process_blame(this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`)));
+        });
+    }
+    next() {
+        return new Promise((resolve, reject) => {
+            this.#waiting = { resolve, reject };
+            if (this.#end !== undefined)
+                this.#fail();
+        });
+    }
+    /** Whoever is stopped does not answer, and does not end either. */
+    #look() {
+        if (this.#waiting === undefined || !isStopped(this.#child.pid))
+            return;
+        this.#cause = 'it was stopped';
+        this.#child.kill('SIGKILL');
+    }
+    #take(text) {
+        this.#text += text;
+        if (!this.#text.endsWith('\n'))
+            return;
+        const line = this.#text;
+        this.#text = '';
+        const waiting = this.#waiting;
+        this.#waiting = undefined;
+        waiting?.resolve(line);
+    }
+    #fail() {
+        if (this.#end)
+            this.#waiting?.reject(this.#end);
+        this.#waiting = undefined;
+    }
+}
+/** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
+function launcher_process_blame(how) {
+    return new InvocationError(`the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`);
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/launcher-stopwatch.js
+
+
+
+
+
+/** A hundred years; Infinity has no JSON. */
+const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
+/** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
+async function openLauncherStopwatch(options) {
+    const launcher = await startLauncher(options);
+    return launcher && new LauncherStopwatch(launcher, options);
+}
+/** Of which the lower quartile counts; 2 to 4 ms in all. */
+const spins = 7;
+class LauncherStopwatch {
+    timer = 'launcher';
+    #launcher;
+    /** The environment that the launcher was last told. */
+    #told;
+    #hold;
+    #options;
+    /** undefined where invocations may write to everything that their user may write to. */
+    #walls;
+    constructor(launcher, options, walls) {
+        this.#launcher = launcher;
+        this.#options = options;
+        this.#walls = walls;
+    }
+    async measure(request, signal) {
+        const launcher = await this.#start();
+        signal?.throwIfAborted();
+        const stop = () => void launcher.close();
+        signal?.addEventListener('abort', stop);
+        try {
+            const reply = await launcher.ask(this.#describe(request));
+            // An abort has closed the launcher, even where the reply came first.
+            signal?.throwIfAborted();
+            return launcher_stopwatch_read(reply);
+        }
+        catch (error) {
+            await this.#discard();
+            throw error;
+        }
+        finally {
+            signal?.removeEventListener('abort', stop);
+        }
+    }
+    async spin() {
+        const launcher = await this.#start();
+        const answer = (await launcher.tell({ order: 'spin', times: spins }));
+        return { seconds: answer.nanoseconds / 1e9, ...answer };
+    }
+    async hold(hold) {
+        this.#hold = hold;
+        return await tellHold(await this.#start(), hold);
+    }
+    async confine(walls) {
+        const confined = new LauncherStopwatch(undefined, this.#options, walls);
+        confined.#hold = this.#hold;
+        try {
+            await confined.#start();
+            return confined;
+        }
+        catch (error) {
+            if (error instanceof WallsError)
+                return error.message;
+            throw error;
+        }
+    }
+    /** The launcher that runs, or a new one under the same conditions. */
+    async #start() {
+        if (this.#launcher)
+            return this.#launcher;
+        const launcher = await startLauncher(this.#options);
+        if (launcher === undefined)
+            throw new Error('The launcher ended, and could not be started again.');
+        this.#launcher = launcher;
+        try {
+            if (this.#walls)
+                await tellConfine(launcher, this.#walls);
+            if (this.#hold)
+                await tellHold(launcher, this.#hold);
+        }
+        catch (error) {
+            await this.#discard();
+            throw error;
+        }
+        return launcher;
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#discard();
+    }
+    #describe(request) {
+        const { program, argv, directory, overrides, confinedTo, runs, stdout, stderr } = request;
+        const environment = request.environment === this.#told ? undefined : request.environment;
+        this.#told = request.environment;
+        const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
+        return { program, argv, directory, environment, overrides, timeoutInMilliseconds, confinedTo, runs, stdout, stderr };
+    }
+    async #discard() {
+        const launcher = this.#launcher;
+        this.#launcher = undefined;
+        this.#told = undefined;
+        if (launcher === undefined)
+            return;
+        const isOrderly = await launcher.close();
+        if (!isOrderly)
+            await endStrays(this.#options.marker);
+    }
+}
+/** The system does not permit what walls are made of. */
+class WallsError extends Error {
+}
+async function tellConfine(launcher, walls) {
+    const { obstacle } = (await launcher.tell({ order: 'confine', ...walls }));
+    if (obstacle !== undefined)
+        throw new WallsError(obstacle);
+}
+async function tellHold(launcher, hold) {
+    const { cores, niceness } = (await launcher.tell({ order: 'hold', ...hold }));
+    return {
+        ...(cores === undefined ? {} : { cores: showCores(cores) }),
+        ...(niceness === undefined ? {} : { niceness }),
+    };
+}
+function launcher_stopwatch_read({ startedAfterNanoseconds, ...reply }) {
+    const startedAfterSeconds = startedAfterNanoseconds / 1e9;
+    if ('code' in reply)
+        return { startedAfterSeconds, code: reply.code };
+    const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply;
+    return {
+        startedAfterSeconds,
+        seconds: nanoseconds / 1e9,
+        exit: readExit(status, isTimedOut !== 0),
+        usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
+        leftovers,
+    };
+}
+/** `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
+function readExit(status, isTimedOut) {
+    const signal = status & 0x7f;
+    return makeExit({
+        status: signal === 0 ? status >> 8 : null,
+        signal: signal === 0 ? null : nameSignal(signal),
+        isTimedOut,
+    });
+}
+function nameSignal(number) {
+    return Object.entries(external_node_os_.constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/spin.js
+const spin_times = 7;
+const spin_steps = 200_000;
+/** The spin where there is no launcher: a sum by Node itself. */
+function spinHere() {
+    const seconds = Array.from({ length: spin_times }, () => {
+        const start = performance.now();
+        addUp();
+        return (performance.now() - start) / 1000;
+    });
+    const sorted = seconds.sort((one, other) => one - other);
+    // Its own time is with the rest of ours, and of the invocations' nothing is known.
+    return { seconds: sorted[spin_times >> 2], cpuSecondsBefore: 0, cpuSecondsAfter: 0 };
+}
+let sink = 0;
+function addUp() {
+    let sum = 0;
+    for (let step = 0; step < spin_steps; step++)
+        sum = (sum * 31 + step) | 0;
+    sink = sum ^ sink;
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/node-stopwatch.js
+var node_stopwatch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var node_stopwatch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+const graceInMilliseconds = 500;
+const node_stopwatch_patienceInMilliseconds = 5000;
+const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
+/** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
+function makeNodeStopwatch(marker) {
+    return {
+        timer: 'node',
+        async measure(request, signal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const { stdout, stderr } = request;
+                const outputs = node_stopwatch_addDisposableResource(env_1, openOutputs([stdout, stderr]), false);
+                const run = () => invoke(request, { outputs: outputs.descriptors, marker, ...(signal && { signal }) });
+                return { startedAfterSeconds: 0, ...(await repeat(run, request.runs ?? 1, { outputs, signal })) };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                node_stopwatch_disposeResources(env_1);
+            }
+        },
+        spin: async () => spinHere(),
+        // Node can pin nothing.
+        hold: async () => ({}),
+        confine: async () => 'there is no Python 3.8 or later, which does it',
+        async [Symbol.asyncDispose]() { },
+    };
+}
+/** Empty files, open for one invocation only. */
+function openOutputs(paths) {
+    const descriptors = paths.map(openEmpty);
+    return {
+        descriptors,
+        empty: () => {
+            for (const descriptor of descriptors)
+                (0,external_node_fs_.ftruncateSync)(descriptor);
+        },
+        [Symbol.dispose]: () => {
+            for (const descriptor of descriptors)
+                (0,external_node_fs_.closeSync)(descriptor);
+        },
+    };
+}
+function openEmpty(path) {
+    // Whatever an invocation has put in its place is no place to print to.
+    if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false)
+        (0,external_node_fs_.rmSync)(path, { recursive: true });
+    const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = external_node_fs_.constants;
+    return (0,external_node_fs_.openSync)(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600);
+}
+/** The mean of `runs`, back to back, up to the first that fails. */
+async function repeat(run, runs, { outputs, signal }) {
+    let [seconds, leftovers] = [0, 0];
+    for (let count = 1;; count++) {
+        // A command may take the signal that an abort sends for a reason to end well.
+        signal?.throwIfAborted();
+        if (count > 1)
+            outputs.empty();
+        const reading = await run();
+        if ('code' in reading)
+            return reading;
+        seconds += reading.seconds;
+        leftovers += reading.leftovers;
+        if (count === runs || !isSuccess(reading.exit))
+            return { ...reading, seconds: seconds / count, leftovers };
+    }
+}
+async function invoke(request, { outputs, marker, signal }) {
+    const start = process.hrtime.bigint();
+    const child = startProcess(request, outputs, marker);
+    if ('code' in child)
+        return child;
+    const ending = await awaitEnd(child, request.timeoutInSeconds, signal);
+    if ('code' in ending)
+        return ending;
+    const leftovers = await endLeftovers(child, marker);
+    if (ending.exit === undefined)
+        throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`);
+    return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers };
+}
+function startProcess(request, outputs, marker) {
+    // Node has no word of its own for a program that is not there.
+    if (request.program === '')
+        return { code: 'ENOENT' };
+    try {
+        return (0,external_node_child_process_.spawn)(request.program, request.argv.slice(1), {
+            argv0: request.argv[0] ?? '',
+            cwd: request.directory,
+            env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
+            stdio: ['ignore', ...outputs],
+            detached: true,
+        });
+    }
+    catch (error) {
+        // Strings that the system cannot take are thrown, most of what the system says comes as an event.
+        const code = error.code ?? String(error);
+        return { code: code === 'ERR_INVALID_ARG_VALUE' ? 'EINVAL' : code };
+    }
+}
+function awaitEnd(child, timeoutInSeconds, signal) {
+    return new Promise(resolve => {
+        let isTimedOut = false;
+        const timeout = (0,external_node_timers_.setTimeout)(() => {
+            isTimedOut = true;
+            stop();
+        }, Math.min(timeoutInSeconds * 1000, node_stopwatch_longestTimeoutInMilliseconds));
+        const timers = [timeout];
+        const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })));
+        const settle = (ending) => {
+            timers.forEach(external_node_timers_.clearTimeout);
+            signal?.removeEventListener('abort', stop);
+            resolve(ending);
+        };
+        signal?.addEventListener('abort', stop);
+        child.once('error', (error) => settle({ code: error.code ?? error.message }));
+        child.once('exit', (status, name) => {
+            const at = process.hrtime.bigint();
+            settle({ at, exit: makeExit({ status, signal: name, isTimedOut }) });
+        });
+    });
+}
+/** Asks a tree to end, then makes it; `giveUp` is called where that does not help. The timers are the caller's to clear. */
+function endTree(pid, giveUp) {
+    if (pid === undefined)
+        return [];
+    sendSignal(-pid, 'SIGTERM');
+    const kill = () => {
+        sendSignal(-pid, 'SIGKILL');
+        sendSignal(pid, 'SIGKILL'); // which may have left its group
+    };
+    return [(0,external_node_timers_.setTimeout)(kill, graceInMilliseconds), (0,external_node_timers_.setTimeout)(giveUp, graceInMilliseconds + node_stopwatch_patienceInMilliseconds)];
+}
+async function endLeftovers(child, marker) {
+    const strays = await endStrays(marker);
+    // Where strays cannot be found, or have hidden, the group still tells that there was something.
+    const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL');
+    return Math.max(strays, isGroupLeft ? 1 : 0);
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/output-file.js
+
+const longestTextInBytes = 64 * 1024 * 1024;
+const longestTailInBytes = 4096;
+const longestTailInLines = 20;
+/** The file at `path`. Where there is none, or the invocation has put something else in its place, nothing was printed. */
+function makeOutputFile(path) {
+    let generation = 0;
+    const check = (capturedIn) => {
+        if (capturedIn !== generation)
+            throw new Error('The output of an invocation was read after the next run had begun.');
+    };
+    return {
+        capture() {
+            const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+            const sizeInBytes = stats?.isFile() ? stats.size : 0;
+            const capturedIn = generation;
+            const readText = () => {
+                check(capturedIn);
+                if (sizeInBytes === 0)
+                    return '';
+                return sizeInBytes > longestTextInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+            };
+            const readTail = () => {
+                check(capturedIn);
+                return sizeInBytes === 0 ? '' : readLastLines(path, Math.max(0, sizeInBytes - longestTailInBytes));
+            };
+            return { sizeInBytes, readText, readTail };
+        },
+        forget() {
+            generation += 1;
+        },
+        remove() {
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+        },
+    };
+}
+function readLastLines(path, start) {
+    const lines = readFrom(path, start).toString('utf8').trimEnd().split('\n');
+    // The first line may begin in the middle, even in the middle of a character.
+    const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines;
+    return whole.slice(-longestTailInLines).join('\n');
+}
+function readFrom(path, start) {
+    const buffer = Buffer.alloc(longestTailInBytes);
+    const descriptor = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        return buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, start));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/outputs.js
+
+
+
+/**
+ * The place where one invocation after another prints: two files, whose names nobody can guess.
+ *
+ * The code that starts an invocation opens and empties them just before it, and closes them after it. The output of an invocation
+ * is read before the next one starts. So no invocation can add to what another one prints.
+ */
+class Outputs {
+    paths;
+    #stdout;
+    #stderr;
+    constructor(directory) {
+        this.paths = { stdout: drawPath(directory), stderr: drawPath(directory) };
+        this.#stdout = makeOutputFile(this.paths.stdout);
+        this.#stderr = makeOutputFile(this.paths.stderr);
+    }
+    /** Forgets what was printed. */
+    forget() {
+        this.#stdout.forget();
+        this.#stderr.forget();
+    }
+    /** What the last invocation printed, readable until it is forgotten. */
+    capture() {
+        return { stdout: this.#stdout.capture(), stderr: this.#stderr.capture() };
+    }
+    remove() {
+        this.#stdout.remove();
+        this.#stderr.remove();
+    }
+}
+const nameInBytes = 8;
+let outputs_names = '';
+/** A path in `directory` that is not there, and that nobody can guess; always of the same length. */
+function drawPath(directory) {
+    // To draw many at once takes a hundredth of the time.
+    if (outputs_names === '')
+        outputs_names = (0,external_node_crypto_.randomBytes)(512 * nameInBytes).toString('hex');
+    const name = outputs_names.slice(0, 2 * nameInBytes);
+    outputs_names = outputs_names.slice(2 * nameInBytes);
+    return (0,external_node_path_.join)(directory, name);
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/program.js
+
+
+const defaultPath = '/usr/bin:/bin';
+/**
+ * The file that `request` runs, as `execvp` would choose it: a name with a slash is relative to the request's directory,
+ * any other is looked up in the request's own PATH.
+ */
+function findProgram(request) {
+    const name = request.argv[0];
+    if (name === undefined || name === '')
+        return undefined;
+    if (name.includes('/'))
+        return name;
+    return candidates(name, request).find(path => isExecutable(findStats(path)));
+}
+/** `findProgram`, which does not look twice for what it has found: a look takes longer than the rest of a request. */
+function makeProgramFinder() {
+    const found = new Map();
+    return request => {
+        const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`;
+        const known = found.get(key);
+        if (known !== undefined)
+            return known;
+        const program = findProgram(request);
+        if (program !== undefined)
+            found.set(key, program);
+        return program;
+    };
+}
+/** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
+function explainFailure(request, code) {
+    return explainDirectory(request.directory) ?? explainProgram(request, code);
+}
+function explainDirectory(directory) {
+    const stats = findStats(directory);
+    if (stats === undefined)
+        return `The directory ${directory} does not exist.`;
+    if (!stats.isDirectory())
+        return `${directory} is not a directory.`;
+    if (!mayExecute(directory))
+        return `The directory ${directory} may not be entered: permission denied.`;
+    return undefined;
+}
+function explainProgram(request, code) {
+    const name = request.argv[0];
+    if (name === undefined || name === '')
+        return 'The command is empty.';
+    if (code === 'E2BIG')
+        return `${name} was not started: its arguments and environment are too long for the system.`;
+    if (code === 'EINVAL')
+        return `${name} was not started: an argument or a variable holds a NUL or half a character.`;
+    const path = candidates(name, request).find(candidate => findStats(candidate) !== undefined);
+    if (path === undefined)
+        return explainAbsence(name, request);
+    return explainFile(path, code);
+}
+function explainAbsence(name, request) {
+    if (name.includes('/'))
+        return `The command ${(0,external_node_path_.resolve)(request.directory, name)} does not exist.`;
+    return `The command ${name} was not found in PATH (${getPath(request)}).`;
+}
+function explainFile(path, code) {
+    if (findStats(path)?.isDirectory())
+        return `The command ${path} is a directory.`;
+    if (!mayExecute(path))
+        return `The command ${path} may not be executed: permission denied. Is its mode right (chmod +x)?`;
+    const interpreter = findInterpreter(path);
+    if (interpreter?.endsWith('\r'))
+        return `The first line of ${path} ends with a carriage return: save it with Unix line ends.`;
+    if (code === 'ENOENT') {
+        return interpreter === undefined
+            ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
+            : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`;
+    }
+    return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`;
+}
+function candidates(name, request) {
+    if (name.includes('/'))
+        return [(0,external_node_path_.resolve)(request.directory, name)];
+    const folders = getPath(request).split(external_node_path_.delimiter);
+    return folders.map(folder => (0,external_node_path_.join)((0,external_node_path_.resolve)(request.directory, folder), name));
+}
+function getPath({ environment, overrides }) {
+    return overrides?.PATH ?? environment.PATH ?? defaultPath;
+}
+function findInterpreter(path) {
+    const buffer = Buffer.alloc(256);
+    try {
+        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, 0);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch {
+        return undefined;
+    }
+    return /^#![ \t]*([^ \t\n\0]+)/.exec(buffer.toString('utf8'))?.[1];
+}
+function findStats(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function isExecutable(stats) {
+    return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
+}
+function mayExecute(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes/processes.js
+
+
+
+
+
+// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
+const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3'];
+/** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
+async function openProcesses({ directory, variables, python }) {
+    const marker = makeMarker();
+    const stopwatch = (await findLauncher(python, { marker, variables })) ?? makeNodeStopwatch(marker);
+    return new MachineProcesses(stopwatch, directory);
+}
+async function findLauncher(python, options) {
+    if (python === null)
+        return undefined;
+    for (const candidate of python === undefined ? pythons : [python]) {
+        const stopwatch = await openLauncherStopwatch({ ...options, python: candidate });
+        if (stopwatch !== undefined)
+            return stopwatch;
+    }
+    return undefined;
+}
+class MachineProcesses {
+    timer;
+    #isRunning = false;
+    #findProgram = makeProgramFinder();
+    #stopwatch;
+    /** For invocations that shall stay within walls. */
+    #confined;
+    #outputs;
+    /** Where outputs are. */
+    #directory;
+    constructor(stopwatch, directory) {
+        this.timer = stopwatch.timer;
+        this.#stopwatch = stopwatch;
+        this.#outputs = new Outputs(directory);
+        this.#directory = directory;
+    }
+    async run(request, signal) {
+        signal?.throwIfAborted();
+        try {
+            return await this.#alone(() => this.#run(request, signal));
+        }
+        finally {
+            // Whatever an aborted run came to, its values are worth nothing.
+            signal?.throwIfAborted();
+        }
+    }
+    async spin() {
+        return await this.#alone(async () => {
+            const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()];
+            return own && confined ? addUsage(confined, own) : own;
+        });
+    }
+    async hold(hold) {
+        return await this.#alone(async () => {
+            await this.#confined?.hold(hold);
+            return await this.#stopwatch.hold(hold);
+        });
+    }
+    async confine(walls) {
+        if (this.#confined)
+            return undefined;
+        const confined = await this.#stopwatch.confine({ ...walls, shared: [this.#directory] });
+        if (typeof confined === 'string')
+            return confined;
+        this.#confined = confined;
+        return undefined;
+    }
+    async #alone(work) {
+        if (this.#isRunning)
+            throw new Error('Two runs at a time would disturb each other.');
+        this.#isRunning = true;
+        try {
+            return await work();
+        }
+        finally {
+            this.#isRunning = false;
+        }
+    }
+    async #run(request, signal) {
+        const program = this.#findProgram(request) ?? '';
+        const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined;
+        this.#outputs.forget();
+        const reading = await stopwatch.measure({ ...request, ...this.#outputs.paths, program }, signal);
+        return { ...processes_describe(reading, request), ...this.#outputs.capture() };
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#confined?.[Symbol.asyncDispose]();
+        await this.#stopwatch[Symbol.asyncDispose]();
+        this.#outputs.remove();
+    }
+}
+/** What the one took, with the CPU time of both. */
+function addUsage(spin, { cpuSecondsBefore, cpuSecondsAfter }) {
+    return {
+        ...spin,
+        cpuSecondsBefore: spin.cpuSecondsBefore + cpuSecondsBefore,
+        cpuSecondsAfter: spin.cpuSecondsAfter + cpuSecondsAfter,
+    };
+}
+function processes_describe(reading, request) {
+    if (!('code' in reading))
+        return reading;
+    const { startedAfterSeconds, code } = reading;
+    const exit = { kind: 'not-started', message: explainFailure(request, code) };
+    return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/system/temporary.js
+
+
+
+
+/** A new empty directory below `parent`. */
+async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)()) {
+    try {
+        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(parent), 'counterbalance-'));
+        return { path, [Symbol.asyncDispose]: () => remove(path) };
+    }
+    catch (cause) {
+        throw new InputError(`no temporary directory can be made in "${parent}" (${cause.message}): set TMPDIR to another one`, { cause });
+    }
+}
+async function remove(path) {
+    const options = { recursive: true, force: true, maxRetries: 3 };
+    await (0,promises_.rm)(path, options).catch(async () => {
+        // A payload may hold directories that its modes forbid to empty, as module caches do.
+        await makeWritable(path);
+        await (0,promises_.rm)(path, options);
+    });
+}
+async function makeWritable(path) {
+    await (0,promises_.chmod)(path, 0o700);
+    const entries = await (0,promises_.readdir)(path, { withFileTypes: true });
+    for (const entry of entries)
+        if (entry.isDirectory())
+            await makeWritable((0,external_node_path_.join)(path, entry.name));
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/worktree.js
+/** A worktree of `commit` in the new directory `path`. */
+async function addWorktree(git, commit, path) {
+    // Hooks of the repository are not meant for a checkout that nobody works in.
+    await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
+    return {
+        path,
+        async [Symbol.asyncDispose]() {
+            // Not always both: prune also forgets the user's own worktrees whose disk is away.
+            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
+            if (removed === undefined)
+                await git.try('worktree', 'prune');
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/builds.js
+
+
+
+
+
+
+
+
+
+/** What git bisect takes for "this one cannot be tested". */
+const cannotBeTested = 125;
+/** Opens a place for builds. */
+async function openBuilds({ git, setup, workingDirectory, keep, passEnv, signal, }) {
+    const home = await makeTemporaryDirectory();
+    const turns = (0,external_node_path_.join)(home.path, 'turns');
+    await (0,promises_.mkdir)(turns);
+    const handed = (0,measure_variables/* handOver */.Cl)(readVariables(), passEnv);
+    const processes = await openProcesses({ directory: turns, variables: handed.variables });
+    const shell = (0,external_node_fs_.existsSync)('/bin/bash') || (0,external_node_fs_.existsSync)('/usr/bin/bash') ? 'bash' : 'sh';
+    const ports = { processes, shell, ...handed, signal };
+    const opened = [home, processes];
+    const made = new Map();
+    const make = async (commit) => {
+        const kept = keep === undefined ? undefined : (0,external_node_path_.join)(keep, commit);
+        if (kept !== undefined && (0,external_node_fs_.existsSync)(kept))
+            return { directory: kept };
+        const worktree = await addWorktree(git, commit, (0,external_node_path_.join)(home.path, commit.slice(0, 12)));
+        opened.push(worktree);
+        const built = await runHere(commit, worktree.path);
+        if (kept === undefined || built.directory === undefined)
+            return built;
+        await keepCopy(built.directory, kept);
+        return { directory: kept };
+    };
+    const runHere = async (commit, root) => {
+        if (setup === undefined)
+            return { directory: root };
+        const place = `the checkout of ${commit.slice(0, 7)}`;
+        try {
+            await runSetup({ name: 'setup', line: setup, root, directory: (0,external_node_path_.join)(root, workingDirectory), place }, ports);
+            return { directory: root };
+        }
+        catch (error) {
+            if (!(error instanceof InvocationError))
+                throw error;
+            const { exit, message } = error;
+            return { reason: message, isSilent: exit?.kind === 'exited' && exit.status === cannotBeTested };
+        }
+    };
+    return {
+        async build(commit) {
+            const built = made.get(commit) ?? (await make(commit));
+            made.set(commit, built);
+            return built;
+        },
+        async [Symbol.asyncDispose]() {
+            for (const thing of opened.splice(0).reverse())
+                await thing[Symbol.asyncDispose]();
+        },
+    };
+}
+/** A copy without `.git`; it has its name when it is whole. */
+async function keepCopy(directory, kept) {
+    const part = `${kept}.part`;
+    await (0,promises_.rm)(part, { recursive: true, force: true });
+    await (0,promises_.cp)(directory, part, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: path => path !== (0,external_node_path_.join)(directory, '.git'),
+    });
+    await (0,promises_.rename)(part, kept);
+}
+function readVariables() {
+    return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./lib/system/git/git.js
+
+
+
+
+const execute = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/** git said no; the message holds what it said. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
+    return {
+        run: (...words) => run(words),
+        try: (...words) => run(words).catch(() => undefined),
+        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
+            if (!credentials || Object.keys(credentials).length === 0)
+                throw error;
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
+        }),
+    };
+}
+async function runGit(directory, words, { variables = {}, signal } = {}) {
+    const env = { ...(0,measure_variables/* withoutRunners */.E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    try {
+        return (await running).stdout.trimEnd();
+    }
+    catch (cause) {
+        await git_awaitEnd(running.child);
+        const { stderr, message } = cause;
+        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+    }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function git_awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,external_node_events_.once)(child, 'exit');
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/commit.js
+/**
+ * Chooses the commit that the contender was built on, unless the user requests a `ref`.
+ *
+ * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
+ * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
+ * first parent of that merge.
+ */
+function chooseBaselineCommit(ref, occasion, head) {
+    if (ref !== undefined)
+        return { kind: 'named', ref };
+    if (head === occasion.mergeCommit)
+        return { kind: 'first-parent' };
+    if (occasion.before !== undefined)
+        return { kind: 'named', ref: occasion.before };
+    return { kind: 'merge-base', branch: occasion.baseBranch };
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/history.js
+
+
+const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
+/** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
+async function resolveBaseline(git, ref, occasion) {
+    return await fetchCommit(git, await nameBaseline(git, ref, occasion));
+}
+/** The full name of a commit that is named in `what`, which is then in the repository. */
+async function resolveCommit(git, ref, what) {
+    return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what));
+}
+/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
+async function nameBaseline(git, ref, occasion) {
+    const head = await git.try('rev-parse', '--verify', 'HEAD');
+    if (head === undefined)
+        throw new InputError('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"', {
+            onCommandLine: 'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or give "baseline-directory"',
+        });
+    const commit = chooseBaselineCommit(ref, occasion, head);
+    switch (commit.kind) {
+        case 'named':
+            return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);
+        case 'first-parent':
+            return await readFirstParent(git);
+        case 'merge-base':
+            return await leaveHead(git, head, await findMergeBase(git, head, commit.branch));
+    }
+}
+/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
+async function listAncestors(git, commit) {
+    if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false')
+        return undefined;
+    const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--');
+    return line?.split('\n').slice(1);
+}
+const mostAncestors = 300;
+function isFullName(ref) {
+    return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
+}
+/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
+async function leaveHead(git, head, base) {
+    if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '')
+        return base;
+    return await readFirstParent(git);
+}
+/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
+async function readFirstParent(git) {
+    const commit = await git.run('cat-file', 'commit', 'HEAD');
+    const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
+    if (parent === undefined)
+        throw new InputError('the checked-out commit is the first one, so there is nothing before it to compare with');
+    return parent;
+}
+async function resolveNamed(git, ref, what = '"baseline-ref"') {
+    if (ref.startsWith('-'))
+        throw new InputError(`${what} is "${ref}", which is not a valid name of a commit`);
+    const known = await findCommit(git, ref);
+    if (known !== undefined)
+        return known;
+    const commit = await tryToFetch(git, ref);
+    if (commit !== undefined)
+        return commit;
+    throw new InputError(`${what} is "${ref}", but neither this repository nor its origin has that commit`);
+}
+async function fetchCommit(git, commit) {
+    if ((await findCommit(git, commit)) === undefined)
+        await git.fetch(...(await depthWords(git)), 'origin', commit);
+    return commit;
+}
+async function findMergeBase(git, head, branch) {
+    const base = await findBaseBranch(git, branch);
+    const find = () => git.try('merge-base', head, base);
+    // What was committed here since, the origin cannot know.
+    const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head;
+    let found = await find();
+    for (const deepening of deepenings) {
+        if (found !== undefined)
+            return found;
+        await git.fetch(deepening, 'origin', base, shared).catch(() => undefined);
+        found = await find();
+    }
+    if (found !== undefined)
+        return found;
+    throw new InputError(`the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`);
+}
+/** A commit of the base branch, by its full name. */
+async function findBaseBranch(git, branch) {
+    if (branch !== undefined) {
+        const commit = await tryToFetch(git, branch);
+        if (commit !== undefined)
+            return commit;
+    }
+    const candidates = branch === undefined
+        ? ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+        : [`origin/${branch}`, branch];
+    for (const candidate of candidates) {
+        const commit = await findCommit(git, candidate);
+        if (commit !== undefined)
+            return commit;
+    }
+    // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
+    const head = await tryToFetch(git, 'HEAD');
+    if (head !== undefined)
+        return head;
+    throw new InputError(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`);
+}
+async function findCommit(git, ref) {
+    return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+}
+/** The full name of the commit that the origin knows as `ref`. */
+async function tryToFetch(git, ref) {
+    const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined);
+    return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD');
+}
+/** A whole clone must not become a shallow one. */
+async function depthWords(git) {
+    return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/range.js
+
+
+const format = '--format=%H%x00%s%x00%an%x00%aI';
+/** Lists the commits from `good` to `bad`, along first parents; both are among them. What a shallow clone lacks is fetched. */
+async function listRange(git, good, bad) {
+    const [from, to] = [
+        await resolveCommit(git, good, 'the good commit'),
+        await resolveCommit(git, bad, 'the bad commit'),
+    ];
+    if (from === to)
+        throw new InputError(`"${good}" and "${bad}" are the same commit, so there is nothing between them`);
+    await fetchHistory(git);
+    if ((await git.try('merge-base', '--is-ancestor', from, to)) === undefined) {
+        const isReversed = (await git.try('merge-base', '--is-ancestor', to, from)) !== undefined;
+        throw new InputError(`the good commit ${from.slice(0, 7)} is not an ancestor of the bad commit ${to.slice(0, 7)}: ${isReversed ? 'the two are in the wrong order, give the good one first' : 'give two commits of one line of history'}`);
+    }
+    const later = await git.run('log', '--reverse', '--first-parent', format, `${from}..${to}`, '--');
+    return [await describeCommit(git, from), ...later.split('\n').map(parseCommit)];
+}
+/** Returns whether `commit` belongs to `branch` of the origin. What a shallow clone lacks is fetched. */
+async function isReachable(git, commit, branch) {
+    await fetchHistory(git);
+    if ((await git.try('rev-parse', '--verify', '--quiet', branch)) === undefined)
+        await git.fetch('origin', `+refs/heads/${branch.replace(/^origin\//, '')}:refs/remotes/${branch}`);
+    return (await git.try('merge-base', '--is-ancestor', commit, branch)) !== undefined;
+}
+async function fetchHistory(git) {
+    if ((await git.try('rev-parse', '--is-shallow-repository')) === 'true')
+        await git.fetch('--unshallow', 'origin');
+}
+/** Describes a commit that has been found, with the files that it changed. */
+async function describeCulprit(git, commit) {
+    const files = await git.run('diff-tree', '--no-commit-id', '--name-only', '-z', '-r', '-m', '--first-parent', '--root', commit);
+    const parents = await git.run('rev-list', '--parents', '--max-count=1', commit, '--');
+    return {
+        ...(await describeCommit(git, commit)),
+        files: [...new Set(files.split('\0').filter(path => path !== ''))],
+        isMerge: parents.split(' ').length > 2,
+    };
+}
+/** Finds the range that a merge brought in: from where the branch began to its last commit. */
+async function findMerged(git, merge) {
+    return {
+        good: await git.run('merge-base', `${merge}^1`, `${merge}^2`),
+        bad: await git.run('rev-parse', `${merge}^2`),
+    };
+}
+async function describeCommit(git, commit) {
+    return parseCommit(await git.run('log', '--max-count=1', format, commit, '--'));
+}
+function parseCommit(line) {
+    const [commit = '', subject = '', author = '', date = ''] = line.split('\0');
+    return { commit, subject, author, date };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/needed-rounds.js
+
+
+
+
+
+
+
+const power = 0.8;
+/**
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number depends on the
+ * spread of the values within rounds.
+ *
+ * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
+ * A real difference of the sides widens the spread, so it asks for more rounds, never for fewer.
+ */
+function countNeededRounds(record) {
+    const { confidence, metrics } = record.settings;
+    const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power);
+    const needed = makeSeries(record)
+        .series.filter(series => isJudged(series, metrics))
+        .map(series => (reach * spreadPerRound(series)) / Math.log1p(findOwnThreshold(series, record)));
+    return Math.ceil(Math.max(0, ...needed) ** 2);
+}
+/** With the level of both sides together, since to look at one would be to look at sides. */
+function findOwnThreshold({ ruling, rounds }, { settings }) {
+    const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(computable/* isComputable */.$O);
+    return thresholdOf(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
+}
+/**
+ * The standard error of the difference of the sides after one round, in natural logs, as if they were the same; 0 where no round
+ * has two values.
+ */
+function spreadPerRound({ rounds, metric }) {
+    const differences = rounds.flatMap(round => needed_rounds_listDifferences(round.filter(one => (0,computable/* isComputable */.$O)(one.value) && one.value > 0).map(one => toLog(one.value, metric.better))));
+    if (differences.length === 0)
+        return 0;
+    const perSide = Math.max(...rounds.map(round => round.length)) / 2;
+    // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
+    return (0,simple_statistics/* median */.JZ)(differences) / madOfNormal / Math.sqrt(perSide);
+}
+/** How far any two of `values` lie apart: unlike distances from their own middle, the same however few they are. */
+function needed_rounds_listDifferences(values) {
+    return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
+/**
+ * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
+ * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
+ * have failed yet proves nothing.
+ */
+function isSettled({ findings, control, rules }, threshold) {
+    const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
+    if (budgets.some(({ state }) => state === 'undecided'))
+        return false;
+    return control.status !== 'too-few' && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
+}
+function isClear({ verdict, change }, threshold) {
+    if (verdict === null || verdict === 'unchanged')
+        return true;
+    if (verdict === 'incomparable')
+        return change === null;
+    if (change === null)
+        return true;
+    return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
+}
+
+;// CONCATENATED MODULE: ./lib/measure/instruments/instrument.js
+
+/** `argv` under all of `instruments`. */
+function wrapArgv(instruments, argv, directory) {
+    return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv);
+}
+/** Returns whether any of `instruments` writes files. */
+function isWriting(instruments) {
+    return instruments.some(({ wrap }) => wrap !== undefined);
+}
+/** Returns whether the numbers of a session are exact counts. */
+function instrument_isExact(instruments) {
+    return instruments.some(instrument => instrument.isExact);
+}
+/** `observation` without what `instruments` themselves have added. */
+function amendAll(instruments, observation) {
+    return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation);
+}
+/** Reads all of `instruments` as readings of `benchmark`. If two have the same metric, the last one provides it. */
+function readAll(instruments, observation, benchmark) {
+    const values = instrument_readValues(instruments, observation);
+    const isOwn = instrument_isExact(instruments);
+    return Object.entries(values).map(([name, value]) => {
+        const metric = makeProcessMetric(name);
+        return { benchmark, metric: isOwn ? metric : { ...metric, aside: true }, values: [value] };
+    });
+}
+function instrument_readValues(instruments, observation) {
+    const values = Object.assign({}, ...instruments.map(({ read }) => read(observation)));
+    if (observation.shorter === undefined)
+        return values;
+    const { run, repeats } = observation.shorter;
+    const before = instrument_readValues(instruments, run);
+    const perRepeat = Object.entries(values).flatMap(([name, value]) => {
+        const metric = name;
+        if (isLevel(metric))
+            return [[metric, value]];
+        const less = before[metric];
+        return less === undefined ? [] : [[metric, (value - less) / repeats]];
+    });
+    return Object.fromEntries(perRepeat);
+}
+
+;// CONCATENATED MODULE: ./lib/measure/batch.js
+/** The warning that a batch was requested and not possible. */
+const batchUnusedWarning = {
+    code: 'batch-unused',
+    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+};
+/** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
+const aimInSeconds = 0.01;
+const batch_mostRuns = 100;
+/**
+ * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
+ * for both sides, since it does not distinguish their values. It is decided before the first round.
+ */
+function chooseRuns(batch, seconds) {
+    if (batch !== 'auto')
+        return batch;
+    if (seconds.length === 0)
+        return 1;
+    // What disturbs a warm-up makes it longer, never shorter.
+    const shortest = Math.max(Math.min(...seconds), aimInSeconds / batch_mostRuns);
+    return Math.max(1, Math.round(aimInSeconds / shortest));
+}
+
+;// CONCATENATED MODULE: ./lib/measure/copy-watch.js
+/** Holds the baseline's copies against how they were before the contender first ran. */
+class CopyWatch {
+    #found = { changed: [], added: [] };
+    #isSettled = false;
+    #guard;
+    #baseline;
+    constructor(guard, baseline) {
+        this.#guard = guard;
+        this.#baseline = baseline;
+    }
+    /** Whether the first round is still to come. */
+    get isDue() {
+        return this.#guard !== undefined && !this.#isSettled;
+    }
+    /** Files that somebody changed or removed. */
+    get tampered() {
+        return this.#found.changed;
+    }
+    /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
+    async runFirst(round, run) {
+        this.#guard?.begin();
+        const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline));
+        this.#guard?.settle();
+        this.#isSettled = true;
+        return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))];
+    }
+    /** Looks at the copies; what was changed once stays so, even where it is put back. */
+    look() {
+        if (this.#guard === undefined || !this.#isSettled)
+            return;
+        const { changed, added } = this.#guard.check();
+        this.#found = { changed: [...new Set([...this.#found.changed, ...changed])], added };
+    }
+    warn() {
+        const [first, ...more] = this.#found.added;
+        if (first === undefined)
+            return [];
+        const which = more.length === 0 ? first : `${first} and ${more.length} more`;
+        const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`;
+        return [{ code: 'files-added', message }];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/plan/time.js
+
+
+/** The time does not suffice for what is asked; the message says how much would. */
+class TimeError extends Error {
+    name = 'TimeError';
+}
+/** In words, how long measuring will take. */
+function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
+    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
+    const [first, last] = [looks[0], looks.at(-1)];
+    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    if (isOpen)
+        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
+    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
+    return `${rounds} take about ${timeOf(last)}${least}${end}`;
+}
+/** A time for people; a short one with its tenths. */
+function describeSeconds(seconds) {
+    return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : duration(seconds);
+}
+/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
+function time_describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = leastRounds(pairValues);
+    // The first round is over, and the last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
+    if (rounds < least)
+        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
+    if (fitting >= least)
+        return undefined;
+    const needed = Math.ceil((least + 1) * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
+}
+
+;// CONCATENATED MODULE: ./lib/measure/expected-time.js
+
+
+/** Describes how long the rounds of `plan` take. */
+function expectTime({ rounds, looks }, pace) {
+    const invocations = rounds[0].length;
+    return describeOutlook({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1) });
+}
+/** Refuses more than two sides, with a TimeError, where there is no time for a verdict: nobody should wait for so many for nothing. */
+function refuseTooMany({ sides }, pace) {
+    if (sides.length <= 2)
+        return;
+    const shortage = time_describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY });
+    if (shortage !== undefined)
+        throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
+}
+/** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
+function expected_time_findShortage({ sides, looks }, pace) {
+    return time_describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: looks.at(-1) });
+}
+
+;// CONCATENATED MODULE: ./lib/measure/slope.js
+/** The variable that tells a command how often. */
+const repeatsVariable = 'BENCH_REPEATS';
+/**
+ * The invocation that a shorter and a longer run make: what both need, such as their start, is taken off by what one more repeat
+ * takes. It failed where one of them did, or where more repeats took no longer.
+ */
+function joinRuns([fewer, more], shorter, longer) {
+    const { startedAt, isNotStarted } = shorter;
+    const joined = { startedAt, isNotStarted, leftovers: shorter.leftovers + longer.leftovers };
+    const failed = [shorter, longer].find(({ outcome }) => outcome !== 'ok');
+    if (failed)
+        return { ...failed, ...joined };
+    const [before, { text, observation }] = [shorter.observation, longer];
+    const seconds = (observation.seconds - before.seconds) / (more - fewer);
+    if (seconds <= 0) {
+        const { slot } = longer;
+        const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
+        return { slot, outcome: 'failed', reason, ...joined };
+    }
+    return {
+        ...longer,
+        ...joined,
+        text: { ...text, seconds },
+        observation: { ...observation, shorter: { run: before, repeats: more - fewer } },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/measure/invoke.js
+
+
+
+
+
+/** The invocations of a round, in its order. */
+async function invokeRound(session, { round, runs, see }, ports) {
+    const { slope } = session;
+    if (slope === undefined) {
+        return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports);
+    }
+    const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
+    const invoked = await invokeTurns({ session, turns, see }, ports);
+    return round.map((_, index) => joinRuns(slope, invoked[2 * index], invoked[2 * index + 1]));
+}
+/** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
+async function invokeTurns({ session, turns, see }, ports) {
+    const argv = session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell);
+    const invoked = [];
+    for (const turn of turns) {
+        const pending = makePending(session, turn, ports);
+        const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports);
+        const one = unprepared ?? (await invoke_invoke(pending, ports));
+        pending.benchOutput.remove();
+        pending.instrumentOutput?.remove();
+        see(one);
+        invoked.push(one);
+    }
+    return invoked;
+}
+function makePending(session, { slot, runs, repeats }, ports) {
+    const { instruments } = session;
+    const benchOutput = ports.benchOutput();
+    const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput() : undefined;
+    const { command, places } = session.sides.find(({ name }) => name === slot.side);
+    const place = places[slot.copy - 1];
+    const { directory } = place;
+    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
+    const overrides = {
+        ...(0,measure_variables/* placeVariables */.XT)(environment, place),
+        BENCH_OUTPUT: benchOutput.path,
+        ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
+        // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
+        COUNTERBALANCE_PADDING: instrument_isExact(instruments) ? '' : (0,measure_variables/* drawPadding */.GC)(ports.random),
+    };
+    const argv = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '');
+    const request = {
+        ...{ argv, directory, environment, overrides, timeoutInSeconds },
+        ...(session.isConfined ? { confinedTo: place.root } : {}),
+        ...(runs === 1 ? {} : { runs }),
+    };
+    const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) };
+    return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session };
+}
+/** Runs `prepare` for an invocation, which has failed where that fails. */
+async function prepare(pending, argv, ports) {
+    const start = ports.clock();
+    const { confinedTo: _, ...request } = pending.request;
+    const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal);
+    if (isSuccess(result.exit))
+        return undefined;
+    return invoke_fail(result, { pending, start, what: '"prepare"' });
+}
+async function invoke_invoke(pending, ports) {
+    const { benchOutput, commandOutput, request } = pending;
+    // What "prepare" wrote is not the command's.
+    benchOutput.remove();
+    commandOutput?.clear();
+    const start = ports.clock();
+    const result = await ports.processes.run(request, ports.signal);
+    return take(result, pending, { start, ports });
+}
+function take(result, pending, { start, ports }) {
+    const { slot, benchOutput, commandOutput, request, session } = pending;
+    const failed = () => invoke_fail(result, { pending, start, what: 'the command' });
+    if (result.exit.kind !== 'exited')
+        return failed();
+    const problem = (reason) => (isSuccess(result.exit) ? { ...failed(), reason } : failed());
+    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
+    if (stdout === undefined)
+        return problem(tooLong);
+    if ('problem' in numbers)
+        return problem(numbers.problem);
+    const written = commandOutput?.read();
+    if (written && 'problem' in written)
+        return problem(written.problem);
+    const { size = [] } = session;
+    const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size);
+    if (sized && 'problem' in sized)
+        return problem(sized.problem);
+    const startedAt = start + result.startedAfterSeconds;
+    const observation = observe(result, pending);
+    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
+    if (!isSuccess(result.exit))
+        return { ...failed(), textOfFailed: text, observation };
+    return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
+}
+function observe({ seconds, usage }, { request, instrumentOutput, session }) {
+    const texts = instrumentOutput?.read() ?? [];
+    return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
+}
+const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
+function invoke_fail(result, { pending, start, what }) {
+    const withheld = (0,measure_variables/* describeWithheld */.Tq)(pending.session.withheld);
+    const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
+    return {
+        slot: pending.slot,
+        startedAt: start + result.startedAfterSeconds,
+        outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
+        reason: `${what} ${describeExit(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
+        leftovers: result.leftovers,
+        isNotStarted: result.exit.kind === 'not-started',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
+
+
+
+
+
+/** A table for people is short, but logs may come before it. */
+const mostCharacters = 2 ** 22;
+/** The table for people that `output` is, if no format reads any number in it. */
+function findConsole(output) {
+    if (output.files !== undefined)
+        return undefined;
+    const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)));
+    return found && isUnread(output) ? found : undefined;
+}
+function isUnread(output) {
+    try {
+        return detectFormat(output) === processTime;
+    }
+    catch (error) {
+        if (error instanceof format_FormatError)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/formats/own/sizes.js
+
+/** A benchmark for each pattern of `size`, named by it: the names of files may have a hash in them, which differs between sides. */
+function readSizes(sizes = []) {
+    return sizes.flatMap(({ pattern, ...measured }) => ['size', 'gzip', 'brotli'].map(metric => makeReading({ benchmark: pattern, metric, unit: 'B', values: [measured[metric]], primary: metric === 'size' })));
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/own-text.js
@@ -17081,6 +17693,77 @@ function withEarlyLook(looks) {
     return looks.length > 1 && looks[0] > roundsOfCounts ? [roundsOfCounts, ...looks] : looks;
 }
 
+;// CONCATENATED MODULE: ./lib/stats/random.js
+/**
+ * The random numbers that belong to `seed`: xoshiro128** (Blackman & Vigna 2018), its state being the
+ * 128-bit hash of the text.
+ */
+function makeRandom(seed) {
+    const nextWord = xoshiro128(hash128(seed));
+    return {
+        next: () => ((nextWord() >>> 5) * 2 ** 26 + (nextWord() >>> 6)) / 2 ** 53,
+        below: n => {
+            // Words of the incomplete last stretch would favour the small remainders.
+            const end = 2 ** 32 - (2 ** 32 % n);
+            let word = nextWord();
+            while (word >= end)
+                word = nextWord();
+            return word % n;
+        },
+    };
+}
+/** A new array of the same items in uniformly random order (Fisher & Yates 1938, in Durstenfeld's form of 1964). */
+function shuffle(items, random) {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last--) {
+        const chosen = random.below(last + 1);
+        const item = shuffled[last];
+        shuffled[last] = shuffled[chosen];
+        shuffled[chosen] = item;
+    }
+    return shuffled;
+}
+/**
+ * The generator xoshiro128** (Blackman & Vigna 2018, “Scrambled linear pseudorandom number generators”):
+ * 32-bit words, period 2¹²⁸ − 1.
+ *
+ * `state` must not be all zero.
+ */
+function xoshiro128(state) {
+    let [a, b, c, d] = state;
+    return () => {
+        const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+        const shifted = b << 9;
+        c ^= a;
+        d ^= b;
+        b ^= c;
+        a ^= d;
+        c ^= shifted;
+        d = rotate(d, 11);
+        return word;
+    };
+}
+function rotate(word, bits) {
+    return (word << bits) | (word >>> (32 - bits));
+}
+/** Four words from a text: the mixing of MurmurHash3 (Appleby 2011) in four lanes, as bryc's `cyrb128` arranges it. */
+function hash128(text) {
+    let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
+    for (let i = 0; i < text.length; i++) {
+        const unit = text.charCodeAt(i);
+        a = b ^ Math.imul(a ^ unit, 597399067);
+        b = c ^ Math.imul(b ^ unit, 2869860233);
+        c = d ^ Math.imul(c ^ unit, 951274213);
+        d = a ^ Math.imul(d ^ unit, 2716044179);
+    }
+    a = Math.imul(c ^ (a >>> 18), 597399067);
+    b = Math.imul(d ^ (b >>> 22), 2869860233);
+    c = Math.imul(a ^ (c >>> 17), 951274213);
+    d = Math.imul(b ^ (d >>> 19), 2716044179);
+    const mixed = a ^ b ^ c ^ d;
+    return [mixed, b ^ mixed, c ^ mixed, d ^ mixed];
+}
+
 ;// CONCATENATED MODULE: ./lib/plan/plan.js
 
 
@@ -17110,365 +17793,7 @@ function makeSlots({ name, copies }) {
     return [1, 2].filter(copy => copy <= copies).map(copy => ({ side: name, copy }));
 }
 
-;// CONCATENATED MODULE: ./lib/causes/names.js
-const longest = 300;
-/** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
-function nameFunction({ name, file, line }, root) {
-    const place = file === undefined ? undefined : causes_names_shorten(file, root);
-    const plain = tidy(name.replaceAll(`${root}/`, ''));
-    // A name that many functions share tells nothing without its file.
-    const full = plain === '(anonymous)' && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
-    return {
-        name: full.slice(0, longest) || '(no name)',
-        ...(place === undefined ? {} : { file: place.slice(0, longest) }),
-        ...(line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
-    };
-}
-/** What compilers and linkers add to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
-const additions = [
-    / \(inlined\)$/,
-    /\+0x[0-9a-f]+$/,
-    /@@?(?:plt|[A-Z]+_[\d.]+)$/,
-    /::h[0-9a-f]{16}$/,
-    /(?:\.(?:constprop|isra|part|cold|llvm|lto_priv)(?:\.\d+)*)+$/,
-    /_\[[jirk0]\]$/,
-];
-function tidy(name) {
-    const bare = additions.reduce((text, addition) => text.replace(addition, ''), name.trim());
-    return bare.replace(/\b0x[0-9a-f]{4,}\b/g, '0x…');
-}
-/** `file` relative to the copy in `root`; of what lies outside of it, only the last part. */
-function causes_names_shorten(file, root) {
-    const within = `${root}/`;
-    return file.startsWith(within) ? file.slice(within.length) : baseName(file);
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1) || path;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/gathering.js
-
-/** The largest amounts that are kept of all profiles together. */
-const mostFunctions = 5000;
-const gathering_mostCalls = 5000;
-/** Before small ones are dropped. */
-const mostGrowing = 200_000;
-/** Collects the profiles of many invocations: what each function took, and one tree of calls for each side. */
-class Gathering {
-    #sides;
-    #functions = new Map();
-    #rounds = [];
-    #root;
-    #invocations;
-    #nodes = 0;
-    /** `sides` are the names of what is profiled, the baseline first. */
-    constructor(sides) {
-        this.#sides = sides;
-        this.#root = this.#makeNode(-1);
-        this.#invocations = sides.map(() => 0);
-    }
-    add(round) {
-        this.#rounds.push(round.map(one => this.#addInvocation(one)));
-    }
-    #addInvocation({ side, copy, root, samples }) {
-        const place = this.#sides.indexOf(side);
-        this.#invocations[place] += 1;
-        const self = new Map();
-        for (const { frames, weight } of samples) {
-            if (!(weight > 0) || frames.length === 0)
-                continue;
-            const path = frames.map(frame => this.#place(nameFunction(frame, root)));
-            const leaf = path.at(-1);
-            self.set(leaf, (self.get(leaf) ?? 0) + weight);
-            this.#grow(path, place, weight);
-        }
-        return { side, copy, self: [...self].map(([at, amount]) => [at, round(amount)]) };
-    }
-    #place(about) {
-        const known = this.#functions.get(about.name);
-        if (known) {
-            if (known.about.file === undefined)
-                known.about = about;
-            return known.at;
-        }
-        // One name for the rest: a program whose names are all different would fill the memory.
-        const own = this.#functions.size < mostFunctions - 1 ? about : { name: '(all other functions)' };
-        const others = this.#functions.get(own.name);
-        if (others)
-            return others.at;
-        const at = this.#functions.size;
-        this.#functions.set(own.name, { at, about: own });
-        return at;
-    }
-    #grow(path, side, weight) {
-        let node = this.#root;
-        for (const at of path) {
-            const known = node.children.get(at);
-            if (known === undefined && this.#nodes >= mostGrowing)
-                break;
-            const next = known ?? this.#makeNode(at);
-            if (!known)
-                node.children.set(at, next);
-            node = next;
-        }
-        if (node !== this.#root)
-            node.self[side] += weight;
-    }
-    #makeNode(at) {
-        this.#nodes += 1;
-        return { at, self: this.#sides.map(() => 0), children: new Map() };
-    }
-    /** What is kept of all of them. */
-    finish({ name: profiler, unit }) {
-        return {
-            profiler,
-            unit,
-            sides: this.#sides,
-            functions: [...this.#functions.values()].map(({ about: one }) => one),
-            rounds: this.#rounds,
-            calls: this.#listCalls(),
-        };
-    }
-    /** The largest subtrees; what is in the others counts for the node that they hang on. */
-    #listCalls() {
-        const means = (self) => self.map((amount, side) => amount / Math.max(1, this.#invocations[side]));
-        const totals = new Map();
-        const total = (node) => {
-            const own = Math.max(...means(node.self));
-            const sum = [...node.children.values()].reduce((all, child) => all + total(child), own);
-            totals.set(node, sum);
-            return sum;
-        };
-        total(this.#root);
-        const least = [...totals.values()].sort((one, other) => other - one)[gathering_mostCalls] ?? 0;
-        const calls = [];
-        const list = (node, parent) => {
-            const children = [...node.children.values()].sort((one, other) => totals.get(other) - totals.get(one));
-            const kept = children.filter(child => totals.get(child) > least);
-            const place = calls.length;
-            if (node !== this.#root) {
-                const folded = children.filter(child => !kept.includes(child)).map(sumOf);
-                const self = node.self.map((amount, side) => folded.reduce((sum, one) => sum + one[side], amount));
-                calls.push({ parent, at: node.at, self: means(self).map(round) });
-            }
-            for (const child of kept)
-                list(child, node === this.#root ? -1 : place);
-        };
-        list(this.#root, -1);
-        return calls;
-    }
-}
-/** Everything below a node, by side. */
-function sumOf({ self, children }) {
-    return [...children.values()].map(sumOf).reduce((sum, one) => sum.map((amount, side) => amount + one[side]), self);
-}
-function round(amount) {
-    return Math.round(amount * 1000) / 1000;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profile.js
-/** A profile that cannot be read. The message continues a sentence about it. */
-class ProfileError extends Error {
-    name = 'ProfileError';
-}
-/** Deeper stacks lose their middle: their function and the outermost ones are kept. */
-const profile_deepest = 200;
-/** `frames`, from the outermost to the innermost, without those that nobody will read. */
-function cutStack(frames) {
-    return frames.length <= profile_deepest ? frames : [...frames.slice(0, profile_deepest - 1), frames.at(-1)];
-}
-
-;// CONCATENATED MODULE: ./lib/measure/profiling/profiling.js
-
-
-const patienceInSeconds = 120;
-/** Has the invocations of a session run under `profiler`, each as `runs` runs in a row. */
-function makeProfiling(profiler, runs, ports) {
-    return {
-        wrap: (argv, directory) => {
-            const repeated = runs === 1 ? argv : ['sh', '-c', repeating, `${runs}`, ...argv];
-            return profiler.wrap?.(repeated, directory) ?? repeated;
-        },
-        variables: (variables, directory) => profiler.variables?.(variables, directory) ?? {},
-        read: async (directory, request) => {
-            const found = await profiling_find(profiler, directory, request, ports);
-            return 'files' in found ? profiling_tryToRead(profiler, found.files) : found;
-        },
-    };
-}
-/** Runs a command as often as its own name says. */
-const repeating = 'n=$0; while [ "$n" -gt 0 ]; do "$@" || exit $?; n=$((n-1)); done';
-/** The files of a profiler, or what it prints about them. */
-async function profiling_find({ print, name }, directory, request, { processes, signal, readProfiles }) {
-    if (print === undefined)
-        return readProfiles(directory);
-    const { runs: _, ...once } = request;
-    const asked = { ...once, argv: print(directory), timeoutInSeconds: patienceInSeconds };
-    const { exit, stdout, stderr } = await processes.run(asked, signal);
-    if (!isSuccess(exit))
-        return { problem: `${name} ${describeExit(exit)}: ${stderr.readTail().trim().split('\n')[0]}` };
-    const text = stdout.readText();
-    if (text === undefined)
-        return { problem: 'it has more than 64 MiB. Let the command do less work' };
-    return { files: [{ name, bytes: new TextEncoder().encode(text) }] };
-}
-function profiling_tryToRead(profiler, files) {
-    try {
-        return { samples: profiler.read(files) };
-    }
-    catch (error) {
-        if (error instanceof ProfileError)
-            return { problem: error.message };
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/measure/profiling/profile-rounds.js
-
-
-
-/** Runs the rounds under a profiler. Their times are in no verdict. They end at the first failure, which the result then tells. */
-async function profileRounds(session, { profiler, rounds, runs }, ports) {
-    const names = session.sides.map(({ name }) => name);
-    const gathering = new Gathering(names.filter(name => rounds.some(round => round.some(({ side }) => side === name))));
-    const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) };
-    for (const round of rounds) {
-        const invoked = await invokeRound(profiled, { round, runs: 1, see: () => undefined }, ports);
-        const failed = invoked.find(({ outcome }) => outcome !== 'ok');
-        if (failed)
-            return { absence: `under ${profiler.name}, an invocation failed: ${failed.reason}` };
-        gathering.add(invoked.map(({ slot, samples = [] }) => {
-            const { places } = session.sides.find(({ name }) => name === slot.side);
-            return { ...slot, root: places[slot.copy - 1].root, samples };
-        }));
-    }
-    return gathering.finish(profiler);
-}
-
-;// CONCATENATED MODULE: ./lib/profiling.js
-
-
-
-
-
-
-/** Enough for the exact test of two copies on each side; with one copy each, a round says half as much. */
-const profiling_roundsOf = { two: 6, one: 12, counted: 2 };
-/** Time that `auto` may always take, where measuring itself took less. */
-const leastSeconds = 30;
-/** An invocation should have some hundreds of samples. */
-const profiling_aimInSeconds = 0.3;
-const profiling_mostRuns = 100;
-/**
- * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain.
- *
- * Whatever goes wrong here is told as an absence: the record is complete without it.
- */
-async function findCauses({ causes, record, session, secondsLeft }, world) {
-    if (causes === 'off' || record.plan?.stoppedBy === 'interrupted')
-        return undefined;
-    const changed = findChanged(record);
-    if (changed.length === 0)
-        return undefined;
-    const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite));
-    if (causes === 'auto' && !isOfProcess)
-        return { absence: ownIterations };
-    const seconds = secondsPerRun(record, changed);
-    const runs = session.slope || causes === 'callgrind' || !isOfProcess
-        ? 1
-        : Math.max(1, Math.min(profiling_mostRuns, Math.ceil(profiling_aimInSeconds / seconds)));
-    const names = [record.baseline, ...changed.map(({ name }) => name)];
-    const sides = session.plan.sides.filter(({ name }) => names.includes(name));
-    const isCounted = causes === 'callgrind';
-    const rounds = drawRounds(sides, record, isCounted);
-    const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun);
-    const expected = rounds.length * rounds[0].length * perRun;
-    const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0));
-    if (expected > (causes === 'auto' ? most : Math.max(secondsLeft, most)))
-        return { absence: profiling_describeShortage(expected, causes, rounds.length) };
-    try {
-        return await profileBy({ causes, session: withRepeats(session), rounds, runs, expected }, world);
-    }
-    catch (error) {
-        if (world.measuring.signal.aborted)
-            return { absence: 'profiling was interrupted' };
-        return { absence: `profiling ended early: ${error.message}` };
-    }
-}
-/** How much slower a command is whose instructions are counted one by one. */
-const countingFactor = 50;
-/** What a profiler adds to a short run. */
-const leastPerRun = 0.5;
-const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"';
-function profiling_describeShortage(seconds, causes, rounds) {
-    const advice = causes === 'auto' ? 'Name a profiler with "causes" to allow more' : 'Raise "time-budget"';
-    return `${rounds} rounds under a profiler would take about ${duration(seconds)}, and there is less time left. ${advice}`;
-}
-/** The contenders whose time has changed, each with what says so. */
-function findChanged(record) {
-    const conclusions = concludeAll(listPairs(record));
-    return listContenders(record)
-        .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]) }))
-        .filter(({ findings }) => findings.length > 0);
-}
-function listTimes({ findings }) {
-    const isOfTime = ({ unit, metric }) => ['s', '1/s'].includes(unit) || metric === 'instructions';
-    return findings.filter(one => (one.verdict === 'regressed' || one.verdict === 'improved') && isOfTime(one));
-}
-/** The longest median of a run of the process, as far as it is known. */
-function secondsPerRun(record, changed) {
-    const times = changed.flatMap(({ findings }) => findings.filter(({ unit, metric }) => unit === 's' && metric === 'time'));
-    const medians = times.flatMap(({ baseline, contender }) => [baseline?.median ?? 0, contender?.median ?? 0]);
-    const known = Math.max(0, ...medians);
-    const { plan } = record;
-    const perInvocation = (plan?.seconds ?? 0) / Math.max(1, record.rounds.flat().length);
-    return plan?.slope || known === 0 ? perInvocation : Math.min(known, perInvocation);
-}
-/** All copies of `sides` in a random order, round for round. */
-function drawRounds(sides, { seed }, isCounted) {
-    const random = makeRandom(`${seed}/causes`);
-    const slots = sides.flatMap(({ name, copies }) => [1, 2].slice(0, copies).map(copy => ({ side: name, copy })));
-    const sampled = sides.every(({ copies }) => copies === 1) ? profiling_roundsOf.one : profiling_roundsOf.two;
-    const count = isCounted ? profiling_roundsOf.counted : sampled;
-    return Array.from({ length: count }, () => shuffle(slots, random));
-}
-/** Of a command that repeats its work as often as it is told, the longer run is profiled. */
-function withRepeats({ slope, ...session }) {
-    if (slope === undefined)
-        return session;
-    return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope[1]}` } };
-}
-async function profileBy({ causes, session, rounds, runs, expected }, world) {
-    const ports = {
-        ...world.measuring,
-        ...world.profiling,
-        random: makeRandom(`${session.plan.seed}/causes/padding`),
-        examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
-        keep: () => undefined,
-    };
-    const profile = async (profiler, some) => await profileRounds(session, { profiler, rounds: some, runs }, ports);
-    const profiler = await chooseProfiler(causes, world, async (tried) => {
-        const [first] = rounds[0];
-        return await profile(tried, [[first]]);
-    });
-    if (typeof profiler === 'string')
-        return { absence: profiler };
-    const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${duration(expected)}`;
-    world.measuring.watch({ kind: 'profiling', message });
-    return await profile(profiler, rounds);
-}
-/** Node.js tells the functions of its programs, which perf cannot name; every other program leaves it nothing. */
-async function chooseProfiler(causes, { profiling }, attempt) {
-    if (causes !== 'auto' && causes !== 'off')
-        return await profiling.find(causes);
-    const node = await profiling.find('node');
-    if (typeof node !== 'string' && !('absence' in (await attempt(node))))
-        return node;
-    return await profiling.find('perf');
-}
-
 ;// CONCATENATED MODULE: ./lib/benchmark.js
-
 
 
 
@@ -17537,12 +17862,7 @@ async function measureSession(inputs, prepared, world) {
         rounds: measured.rounds,
     };
     keeper.finish(record);
-    const causes = await findCauses({ causes: inputs.causes ?? 'off', record, session, secondsLeft: inputs.timeBudgetInSeconds - seconds }, world);
-    if (causes === undefined)
-        return record;
-    const explained = { ...record, causes };
-    keeper.finish(explained);
-    return explained;
+    return record;
 }
 /**
  * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28 % of
@@ -17672,10 +17992,6 @@ function listenForSignals() {
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./lib/system/copies/fresh-directory.js
 
 
@@ -17738,26 +18054,6 @@ function describeKind(stats) {
     if (stats.isSymbolicLink())
         return 'a symbolic link';
     return stats.isFIFO() ? 'a FIFO' : 'a device or a socket';
-}
-
-;// CONCATENATED MODULE: ./lib/measure/setup.js
-
-
-
-
-const timeoutInSeconds = 3600;
-/** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
-async function runSetup({ name, line, root, directory, place }, { processes, shell, variables, withheld, signal }) {
-    const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
-    const overrides = (0,measure_variables/* placeVariables */.XT)(variables, { root, directory });
-    const argv = makeArgv({ kind: 'shell', line }, shell);
-    const request = { argv, directory, environment, overrides, timeoutInSeconds };
-    const { exit, stdout, stderr } = await processes.run(request, signal);
-    if (isSuccess(exit))
-        return;
-    const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
-    const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`;
-    throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)} in ${place}${(0,measure_variables/* describeWithheld */.Tq)(withheld)}. ${said}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/content-digest.js
@@ -17957,12 +18253,12 @@ var external_node_vm_ = __webpack_require__(30714);
 
 /** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
 const end_after_context = (0,external_node_vm_.createContext)({ work: undefined });
-const script = new external_node_vm_.Script('work()');
+const end_after_script = new external_node_vm_.Script('work()');
 /** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
 function endAfter(milliseconds, work) {
     end_after_context.work = work;
     try {
-        script.runInContext(end_after_context, { timeout: milliseconds });
+        end_after_script.runInContext(end_after_context, { timeout: milliseconds });
         return true;
     }
     catch (error) {
@@ -18386,7 +18682,7 @@ function refuseRest() {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/unpack.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var unpack_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -18408,7 +18704,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var unpack_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -18459,7 +18755,7 @@ async function unpackPayload({ file, sha256 }, target, limits = payloadLimits) {
         const { Parser } = await __webpack_require__.e(/* import() */ 697).then(__webpack_require__.bind(__webpack_require__, 98697));
         (0,external_node_fs_.mkdirSync)(target);
         const bounds = new ArchiveBounds(limits);
-        const extraction = __addDisposableResource(env_1, new Extraction(target, bounds)
+        const extraction = unpack_addDisposableResource(env_1, new Extraction(target, bounds)
         // What comes out is counted, which a ratio only guesses at.
         , false);
         // What comes out is counted, which a ratio only guesses at.
@@ -18488,7 +18784,7 @@ async function unpackPayload({ file, sha256 }, target, limits = payloadLimits) {
         env_1.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        unpack_disposeResources(env_1);
     }
 }
 async function* decompress(file) {
@@ -18571,7 +18867,7 @@ class Extraction {
     /** Where `entry` belongs, if it may be anywhere. */
     #place(entry) {
         const path = entry.path.replace(/\/$/, '');
-        const kind = unpack_findKind(entry);
+        const kind = findKind(entry);
         if (entry.globalExtended)
             refuse(path, 'is described by a header for all files');
         const parts = path.split('/');
@@ -18605,7 +18901,7 @@ class Extraction {
         this.#open = undefined;
     }
 }
-function unpack_findKind({ type, path }) {
+function findKind({ type, path }) {
     switch (type) {
         case 'File':
         case 'Directory':
@@ -19102,209 +19398,6 @@ function makeSizeWarning(sizeInBytes, limitInBytes) {
     return { code: 'too-large-to-copy', message };
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./lib/system/git/git.js
-
-
-
-
-const execute = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-/** git said no; the message holds what it said. */
-class GitError extends Error {
-    name = 'GitError';
-}
-/** git in the repository that `directory` is in. */
-function openGit(directory, { credentials, signal }) {
-    const run = (words, options) => runGit(directory, words, options);
-    return {
-        run: (...words) => run(words),
-        try: (...words) => run(words).catch(() => undefined),
-        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
-        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
-            if (!credentials || Object.keys(credentials).length === 0)
-                throw error;
-            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
-        }),
-    };
-}
-async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...(0,measure_variables/* withoutRunners */.E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
-    try {
-        return (await running).stdout.trimEnd();
-    }
-    catch (cause) {
-        await awaitEnd(running.child);
-        const { stderr, message } = cause;
-        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
-    }
-}
-/** Waits for the end of a process, which an abort does not. */
-async function awaitEnd(child) {
-    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-    if (isRunning)
-        await (0,external_node_events_.once)(child, 'exit');
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/commit.js
-/**
- * Chooses the commit that the contender was built on, unless the user requests a `ref`.
- *
- * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
- * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
- * first parent of that merge.
- */
-function chooseBaselineCommit(ref, occasion, head) {
-    if (ref !== undefined)
-        return { kind: 'named', ref };
-    if (head === occasion.mergeCommit)
-        return { kind: 'first-parent' };
-    if (occasion.before !== undefined)
-        return { kind: 'named', ref: occasion.before };
-    return { kind: 'merge-base', branch: occasion.baseBranch };
-}
-
-;// CONCATENATED MODULE: ./lib/system/git/history.js
-
-
-const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
-/** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
-async function resolveBaseline(git, ref, occasion) {
-    return await fetchCommit(git, await nameBaseline(git, ref, occasion));
-}
-/** The full name of a commit that is named in `what`, which is then in the repository. */
-async function resolveCommit(git, ref, what) {
-    return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what));
-}
-/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
-async function nameBaseline(git, ref, occasion) {
-    const head = await git.try('rev-parse', '--verify', 'HEAD');
-    if (head === undefined)
-        throw new InputError('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"', {
-            onCommandLine: 'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or give "baseline-directory"',
-        });
-    const commit = chooseBaselineCommit(ref, occasion, head);
-    switch (commit.kind) {
-        case 'named':
-            return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);
-        case 'first-parent':
-            return await readFirstParent(git);
-        case 'merge-base':
-            return await leaveHead(git, head, await findMergeBase(git, head, commit.branch));
-    }
-}
-/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
-async function listAncestors(git, commit) {
-    if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false')
-        return undefined;
-    const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--');
-    return line?.split('\n').slice(1);
-}
-const mostAncestors = 300;
-function isFullName(ref) {
-    return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
-}
-/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
-async function leaveHead(git, head, base) {
-    if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '')
-        return base;
-    return await readFirstParent(git);
-}
-/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
-async function readFirstParent(git) {
-    const commit = await git.run('cat-file', 'commit', 'HEAD');
-    const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
-    if (parent === undefined)
-        throw new InputError('the checked-out commit is the first one, so there is nothing before it to compare with');
-    return parent;
-}
-async function resolveNamed(git, ref, what = '"baseline-ref"') {
-    if (ref.startsWith('-'))
-        throw new InputError(`${what} is "${ref}", which is not a valid name of a commit`);
-    const known = await findCommit(git, ref);
-    if (known !== undefined)
-        return known;
-    const commit = await tryToFetch(git, ref);
-    if (commit !== undefined)
-        return commit;
-    throw new InputError(`${what} is "${ref}", but neither this repository nor its origin has that commit`);
-}
-async function fetchCommit(git, commit) {
-    if ((await findCommit(git, commit)) === undefined)
-        await git.fetch(...(await depthWords(git)), 'origin', commit);
-    return commit;
-}
-async function findMergeBase(git, head, branch) {
-    const base = await findBaseBranch(git, branch);
-    const find = () => git.try('merge-base', head, base);
-    // What was committed here since, the origin cannot know.
-    const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head;
-    let found = await find();
-    for (const deepening of deepenings) {
-        if (found !== undefined)
-            return found;
-        await git.fetch(deepening, 'origin', base, shared).catch(() => undefined);
-        found = await find();
-    }
-    if (found !== undefined)
-        return found;
-    throw new InputError(`the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`);
-}
-/** A commit of the base branch, by its full name. */
-async function findBaseBranch(git, branch) {
-    if (branch !== undefined) {
-        const commit = await tryToFetch(git, branch);
-        if (commit !== undefined)
-            return commit;
-    }
-    const candidates = branch === undefined
-        ? ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
-        : [`origin/${branch}`, branch];
-    for (const candidate of candidates) {
-        const commit = await findCommit(git, candidate);
-        if (commit !== undefined)
-            return commit;
-    }
-    // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
-    const head = await tryToFetch(git, 'HEAD');
-    if (head !== undefined)
-        return head;
-    throw new InputError(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`);
-}
-async function findCommit(git, ref) {
-    return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-}
-/** The full name of the commit that the origin knows as `ref`. */
-async function tryToFetch(git, ref) {
-    const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined);
-    return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD');
-}
-/** A whole clone must not become a shallow one. */
-async function depthWords(git) {
-    return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
-}
-
-;// CONCATENATED MODULE: ./lib/system/git/worktree.js
-/** A worktree of `commit` in the new directory `path`. */
-async function addWorktree(git, commit, path) {
-    // Hooks of the repository are not meant for a checkout that nobody works in.
-    await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
-    return {
-        path,
-        async [Symbol.asyncDispose]() {
-            // Not always both: prune also forgets the user's own worktrees whose disk is away.
-            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
-            if (removed === undefined)
-                await git.try('worktree', 'prune');
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/system/git/sides.js
 
 
@@ -19545,7 +19638,7 @@ var host_counters_disposeResources = (undefined && undefined.__disposeResources)
 
 const ticksPerSecond = 100;
 /** What takes longer to read (a frequency that the kernel first has to measure, say) is left alone. */
-const patienceInMilliseconds = 0.25;
+const host_counters_patienceInMilliseconds = 0.25;
 /** On a large machine the first few stand for all. */
 const mostCores = 4;
 /** The counters of this machine, as many as it has; the files of Linux are under `root`. */
@@ -19625,7 +19718,7 @@ function openQuickFile(path) {
         file.read();
         return performance.now() - start;
     });
-    if (Math.min(...times) <= patienceInMilliseconds)
+    if (Math.min(...times) <= host_counters_patienceInMilliseconds)
         return file;
     file[Symbol.dispose]();
     return undefined;
@@ -19675,7 +19768,7 @@ function openHostMonitor({ directory, spin, counters = openHostCounters(), }) {
             const { launcherSeconds } = beginning;
             const launched = spun === undefined || launcherSeconds === undefined ? undefined : spun.cpuSecondsBefore - launcherSeconds;
             last = spun;
-            return host_monitor_round(makeSample({ seconds, counted, state, launched, spun }));
+            return round(makeSample({ seconds, counted, state, launched, spun }));
         },
         [Symbol.dispose]: () => counters[Symbol.dispose](),
     };
@@ -19702,7 +19795,7 @@ function readDisk(directory) {
     }
 }
 /** More digits than these would only make the record longer. */
-function host_monitor_round(sample) {
+function round(sample) {
     return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Number(value.toPrecision(6))]));
 }
 
@@ -20020,7 +20113,7 @@ function describeMissing(wish, name, { perf, withoutValgrind }) {
 
 
 
-const instruments_patienceInSeconds = 10;
+const patienceInSeconds = 10;
 /** The instruments that this machine has of those that `request` asks for: each is tried in one short call. */
 async function detectInstruments({ request, metrics }, here) {
     const isWanted = (name) => request !== 'auto' && request.includes(name);
@@ -20069,7 +20162,7 @@ function describeSkills(events, { usage }) {
 function findComplaint(tail) {
     return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing';
 }
-/** Describes why there is no valgrind; undefined where it works. */
+/** In words why there is no valgrind; undefined where it works. */
 async function tryValgrind(here) {
     const { exit, stderr } = await instruments_run(['valgrind', '--version'], here);
     if (isSuccess(exit))
@@ -20079,1282 +20172,9 @@ async function tryValgrind(here) {
     return `valgrind does not work: ${stderr.readTail().split('\n')[0]}`;
 }
 async function instruments_run(argv, { processes, variables, signal, home }) {
-    const request = { argv, directory: home, environment: variables, timeoutInSeconds: instruments_patienceInSeconds };
+    const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds };
     return await processes.run(request, signal);
 }
-
-;// CONCATENATED MODULE: ./lib/system/processes/output-file.js
-
-const longestTextInBytes = 64 * 1024 * 1024;
-const longestTailInBytes = 4096;
-const longestTailInLines = 20;
-/** The file at `path`. Where there is none, or the invocation has put something else in its place, nothing was printed. */
-function makeOutputFile(path) {
-    let generation = 0;
-    const check = (capturedIn) => {
-        if (capturedIn !== generation)
-            throw new Error('The output of an invocation was read after the next run had begun.');
-    };
-    return {
-        capture() {
-            const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-            const sizeInBytes = stats?.isFile() ? stats.size : 0;
-            const capturedIn = generation;
-            const readText = () => {
-                check(capturedIn);
-                if (sizeInBytes === 0)
-                    return '';
-                return sizeInBytes > longestTextInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
-            };
-            const readTail = () => {
-                check(capturedIn);
-                return sizeInBytes === 0 ? '' : readLastLines(path, Math.max(0, sizeInBytes - longestTailInBytes));
-            };
-            return { sizeInBytes, readText, readTail };
-        },
-        forget() {
-            generation += 1;
-        },
-        remove() {
-            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-        },
-    };
-}
-function readLastLines(path, start) {
-    const lines = readFrom(path, start).toString('utf8').trimEnd().split('\n');
-    // The first line may begin in the middle, even in the middle of a character.
-    const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines;
-    return whole.slice(-longestTailInLines).join('\n');
-}
-function readFrom(path, start) {
-    const buffer = Buffer.alloc(longestTailInBytes);
-    const descriptor = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        return buffer.subarray(0, (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, start));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/outputs.js
-
-
-
-/**
- * The place where one invocation after another prints: two files, whose names nobody can guess.
- *
- * The code that starts an invocation opens and empties them just before it, and closes them after it. The output of an invocation
- * is read before the next one starts. So no invocation can add to what another one prints.
- */
-class Outputs {
-    paths;
-    #stdout;
-    #stderr;
-    constructor(directory) {
-        this.paths = { stdout: drawPath(directory), stderr: drawPath(directory) };
-        this.#stdout = makeOutputFile(this.paths.stdout);
-        this.#stderr = makeOutputFile(this.paths.stderr);
-    }
-    /** Forgets what was printed. */
-    forget() {
-        this.#stdout.forget();
-        this.#stderr.forget();
-    }
-    /** What the last invocation printed, readable until it is forgotten. */
-    capture() {
-        return { stdout: this.#stdout.capture(), stderr: this.#stderr.capture() };
-    }
-    remove() {
-        this.#stdout.remove();
-        this.#stderr.remove();
-    }
-}
-const nameInBytes = 8;
-let outputs_names = '';
-/** A path in `directory` that is not there, and that nobody can guess; always of the same length. */
-function drawPath(directory) {
-    // To draw many at once takes a hundredth of the time.
-    if (outputs_names === '')
-        outputs_names = (0,external_node_crypto_.randomBytes)(512 * nameInBytes).toString('hex');
-    const name = outputs_names.slice(0, 2 * nameInBytes);
-    outputs_names = outputs_names.slice(2 * nameInBytes);
-    return (0,external_node_path_.join)(directory, name);
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/cores.js
-/** The numbers of a list as Linux writes it, such as `0-2,5`; undefined where it is none. */
-function parseCores(text) {
-    const parts = text
-        .trim()
-        .split(',')
-        .map(part => /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part));
-    if (parts.includes(null))
-        return undefined;
-    return parts.flatMap(part => {
-        const [from, to] = [Number(part[1]), Number(part[2] ?? part[1])];
-        return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-    });
-}
-/** The same list, as short as it can be written. */
-function showCores(cores) {
-    const runs = [];
-    for (const core of cores.toSorted((one, other) => one - other)) {
-        const last = runs.at(-1);
-        if (last && core <= last[1] + 1)
-            last[1] = core;
-        else
-            runs.push([core, core]);
-    }
-    return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
-}
-
-// EXTERNAL MODULE: external "node:timers"
-var external_node_timers_ = __webpack_require__(87997);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/system/processes/strays.js
-
-
-
-const pauseInMilliseconds = 5;
-const strays_patienceInMilliseconds = 5000;
-/** A marker that no other process can have, always of the same length. */
-function makeMarker() {
-    return { name: 'COUNTERBALANCE_INVOCATION', value: (0,external_node_crypto_.randomBytes)(8).toString('hex') };
-}
-/**
- * Kills every process that carries `marker`, also those that have left their group and session, and waits for their
- * end; returns how many they were.
- *
- * Only on Linux, where the environment that a process was started with can be read, and not for those that were given
- * another.
- */
-async function endStrays(marker) {
-    const ended = new Set();
-    for (let waited = 0; waited <= strays_patienceInMilliseconds; waited += pauseInMilliseconds) {
-        const strays = findStrays(marker);
-        if (strays.length === 0)
-            break;
-        for (const pid of strays) {
-            ended.add(pid);
-            sendSignal(pid, 'SIGKILL');
-        }
-        await (0,external_node_timers_promises_.setTimeout)(pauseInMilliseconds);
-    }
-    return ended.size;
-}
-/** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
-function findStrays(marker) {
-    if (process.platform !== 'linux' || !(0,external_node_fs_.existsSync)('/proc'))
-        return [];
-    const needle = Buffer.from(`${marker.name}=${marker.value}`);
-    return (0,external_node_fs_.readdirSync)('/proc')
-        .filter(name => /^\d+$/.test(name))
-        .filter(pid => readEnvironment(pid)?.includes(needle))
-        .map(Number);
-}
-/** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */
-function sendSignal(pid, signal) {
-    try {
-        return process.kill(pid, signal);
-    }
-    catch {
-        return false;
-    }
-}
-/** Returns whether a process was stopped, by a signal or by a debugger. This is only known on Linux. */
-function isStopped(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1');
-        return /^\) [Tt]/.test(stat.slice(stat.lastIndexOf(')')));
-    }
-    catch {
-        return false; // gone, or no Linux
-    }
-}
-function readEnvironment(pid) {
-    try {
-        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
-    }
-    catch {
-        return undefined; // another user's, or gone
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/launcher-process.js
-
-
-
-
-
-const launcher_process_script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(53574), __webpack_require__.b));
-const patienceAtStartInMilliseconds = 5000;
-const patienceAtEndInMilliseconds = 15_000;
-const launcher_process_pauseInMilliseconds = 2000;
-/** The launcher, run by `python`; undefined where that Python is of no use. */
-async function startLauncher({ python, variables, marker }) {
-    // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-    const child = (0,external_node_child_process_.spawn)(python, ['-I', '-S', '-X', 'utf8', launcher_process_script, marker.name, marker.value], {
-        env: variables,
-        stdio: ['pipe', 'pipe', 'pipe'],
-        detached: true,
-    });
-    const lines = new Lines(child);
-    const timer = (0,external_node_timers_.setTimeout)(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds);
-    try {
-        JSON.parse(await lines.next());
-        return makeLauncher(child, lines);
-    }
-    catch {
-        child.kill('SIGKILL');
-        return undefined;
-    }
-    finally {
-        (0,external_node_timers_.clearTimeout)(timer);
-    }
-}
-function makeLauncher(child, lines) {
-    const ask = async (question) => {
-        const answer = lines.next();
-        child.stdin?.write(`${JSON.stringify(question)}\n`);
-        return JSON.parse(await answer);
-    };
-    return {
-        ask,
-        tell: ask,
-        async close() {
-            const timer = (0,external_node_timers_.setTimeout)(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
-            child.stdin?.end();
-            await lines.ended;
-            (0,external_node_timers_.clearTimeout)(timer);
-            return child.exitCode === 0;
-        },
-    };
-}
-/** The lines that a process prints, one when asked for one; what is awaited when the process ends is rejected. */
-class Lines {
-    /** Settles when the process has ended and been heard out. */
-    ended;
-    #text = '';
-    #complaint = '';
-    #end;
-    /** What was done to it before we ended it ourselves. */
-    #cause;
-    #child;
-    #waiting;
-    constructor(child) {
-        this.#child = child;
-        child.stdout?.on('data', (chunk) => this.#take(chunk.toString('utf8')));
-        child.stderr?.on('data', (chunk) => {
-            this.#complaint = `${this.#complaint}${chunk}`.slice(-2000);
-        });
-        // A write to a launcher that is gone; its end says more.
-        child.stdin?.on('error', () => { });
-        const looks = (0,external_node_timers_.setInterval)(() => this.#look(), launcher_process_pauseInMilliseconds).unref();
-        this.ended = new Promise(resolve => {
-            const end = (error) => {
-                (0,external_node_timers_.clearInterval)(looks);
-                this.#end ??= error;
-                this.#fail();
-                resolve();
-            };
-            const describe = (how) => new Error(`The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim());
-            child.on('error', error => end(describe(`failed: ${error.message}`)));
-            child.on('close', (status, signal) => end(status
-                ? describe(`ended with status ${status}`)
-                : launcher_process_blame(this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`)));
-        });
-    }
-    next() {
-        return new Promise((resolve, reject) => {
-            this.#waiting = { resolve, reject };
-            if (this.#end !== undefined)
-                this.#fail();
-        });
-    }
-    /** Whoever is stopped does not answer, and does not end either. */
-    #look() {
-        if (this.#waiting === undefined || !isStopped(this.#child.pid))
-            return;
-        this.#cause = 'it was stopped';
-        this.#child.kill('SIGKILL');
-    }
-    #take(text) {
-        this.#text += text;
-        if (!this.#text.endsWith('\n'))
-            return;
-        const line = this.#text;
-        this.#text = '';
-        const waiting = this.#waiting;
-        this.#waiting = undefined;
-        waiting?.resolve(line);
-    }
-    #fail() {
-        if (this.#end)
-            this.#waiting?.reject(this.#end);
-        this.#waiting = undefined;
-    }
-}
-/** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
-function launcher_process_blame(how) {
-    return new InvocationError(`the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`);
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/launcher-stopwatch.js
-
-
-
-
-
-/** A hundred years; Infinity has no JSON. */
-const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
-/** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
-async function openLauncherStopwatch(options) {
-    const launcher = await startLauncher(options);
-    return launcher && new LauncherStopwatch(launcher, options);
-}
-/** Of which the lower quartile counts; 2 to 4 ms in all. */
-const spins = 7;
-class LauncherStopwatch {
-    timer = 'launcher';
-    #launcher;
-    /** The environment that the launcher was last told. */
-    #told;
-    #hold;
-    #options;
-    /** undefined where invocations may write to everything that their user may write to. */
-    #walls;
-    constructor(launcher, options, walls) {
-        this.#launcher = launcher;
-        this.#options = options;
-        this.#walls = walls;
-    }
-    async measure(request, signal) {
-        const launcher = await this.#start();
-        signal?.throwIfAborted();
-        const stop = () => void launcher.close();
-        signal?.addEventListener('abort', stop);
-        try {
-            const reply = await launcher.ask(this.#describe(request));
-            // An abort has closed the launcher, even where the reply came first.
-            signal?.throwIfAborted();
-            return launcher_stopwatch_read(reply);
-        }
-        catch (error) {
-            await this.#discard();
-            throw error;
-        }
-        finally {
-            signal?.removeEventListener('abort', stop);
-        }
-    }
-    async spin() {
-        const launcher = await this.#start();
-        const answer = (await launcher.tell({ order: 'spin', times: spins }));
-        return { seconds: answer.nanoseconds / 1e9, ...answer };
-    }
-    async hold(hold) {
-        this.#hold = hold;
-        return await tellHold(await this.#start(), hold);
-    }
-    async confine(walls) {
-        const confined = new LauncherStopwatch(undefined, this.#options, walls);
-        confined.#hold = this.#hold;
-        try {
-            await confined.#start();
-            return confined;
-        }
-        catch (error) {
-            if (error instanceof WallsError)
-                return error.message;
-            throw error;
-        }
-    }
-    /** The launcher that runs, or a new one under the same conditions. */
-    async #start() {
-        if (this.#launcher)
-            return this.#launcher;
-        const launcher = await startLauncher(this.#options);
-        if (launcher === undefined)
-            throw new Error('The launcher ended, and could not be started again.');
-        this.#launcher = launcher;
-        try {
-            if (this.#walls)
-                await tellConfine(launcher, this.#walls);
-            if (this.#hold)
-                await tellHold(launcher, this.#hold);
-        }
-        catch (error) {
-            await this.#discard();
-            throw error;
-        }
-        return launcher;
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#discard();
-    }
-    #describe(request) {
-        const { program, argv, directory, overrides, confinedTo, runs, stdout, stderr } = request;
-        const environment = request.environment === this.#told ? undefined : request.environment;
-        this.#told = request.environment;
-        const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
-        return { program, argv, directory, environment, overrides, timeoutInMilliseconds, confinedTo, runs, stdout, stderr };
-    }
-    async #discard() {
-        const launcher = this.#launcher;
-        this.#launcher = undefined;
-        this.#told = undefined;
-        if (launcher === undefined)
-            return;
-        const isOrderly = await launcher.close();
-        if (!isOrderly)
-            await endStrays(this.#options.marker);
-    }
-}
-/** The system does not permit what walls are made of. */
-class WallsError extends Error {
-}
-async function tellConfine(launcher, walls) {
-    const { obstacle } = (await launcher.tell({ order: 'confine', ...walls }));
-    if (obstacle !== undefined)
-        throw new WallsError(obstacle);
-}
-async function tellHold(launcher, hold) {
-    const { cores, niceness } = (await launcher.tell({ order: 'hold', ...hold }));
-    return {
-        ...(cores === undefined ? {} : { cores: showCores(cores) }),
-        ...(niceness === undefined ? {} : { niceness }),
-    };
-}
-function launcher_stopwatch_read({ startedAfterNanoseconds, ...reply }) {
-    const startedAfterSeconds = startedAfterNanoseconds / 1e9;
-    if ('code' in reply)
-        return { startedAfterSeconds, code: reply.code };
-    const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply;
-    return {
-        startedAfterSeconds,
-        seconds: nanoseconds / 1e9,
-        exit: readExit(status, isTimedOut !== 0),
-        usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
-        leftovers,
-    };
-}
-/** `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
-function readExit(status, isTimedOut) {
-    const signal = status & 0x7f;
-    return makeExit({
-        status: signal === 0 ? status >> 8 : null,
-        signal: signal === 0 ? null : nameSignal(signal),
-        isTimedOut,
-    });
-}
-function nameSignal(number) {
-    return Object.entries(external_node_os_.constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/spin.js
-const spin_times = 7;
-const spin_steps = 200_000;
-/** The spin where there is no launcher: a sum by Node itself. */
-function spinHere() {
-    const seconds = Array.from({ length: spin_times }, () => {
-        const start = performance.now();
-        spin_addUp();
-        return (performance.now() - start) / 1000;
-    });
-    const sorted = seconds.sort((one, other) => one - other);
-    // Its own time is with the rest of ours, and of the invocations' nothing is known.
-    return { seconds: sorted[spin_times >> 2], cpuSecondsBefore: 0, cpuSecondsAfter: 0 };
-}
-let sink = 0;
-function spin_addUp() {
-    let sum = 0;
-    for (let step = 0; step < spin_steps; step++)
-        sum = (sum * 31 + step) | 0;
-    sink = sum ^ sink;
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/node-stopwatch.js
-var node_stopwatch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var node_stopwatch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-const graceInMilliseconds = 500;
-const node_stopwatch_patienceInMilliseconds = 5000;
-const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
-/** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
-function makeNodeStopwatch(marker) {
-    return {
-        timer: 'node',
-        async measure(request, signal) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const { stdout, stderr } = request;
-                const outputs = node_stopwatch_addDisposableResource(env_1, openOutputs([stdout, stderr]), false);
-                const run = () => node_stopwatch_invoke(request, { outputs: outputs.descriptors, marker, ...(signal && { signal }) });
-                return { startedAfterSeconds: 0, ...(await repeat(run, request.runs ?? 1, { outputs, signal })) };
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                node_stopwatch_disposeResources(env_1);
-            }
-        },
-        spin: async () => spinHere(),
-        // Node can pin nothing.
-        hold: async () => ({}),
-        confine: async () => 'there is no Python 3.8 or later, which does it',
-        async [Symbol.asyncDispose]() { },
-    };
-}
-/** Empty files, open for one invocation only. */
-function openOutputs(paths) {
-    const descriptors = paths.map(openEmpty);
-    return {
-        descriptors,
-        empty: () => {
-            for (const descriptor of descriptors)
-                (0,external_node_fs_.ftruncateSync)(descriptor);
-        },
-        [Symbol.dispose]: () => {
-            for (const descriptor of descriptors)
-                (0,external_node_fs_.closeSync)(descriptor);
-        },
-    };
-}
-function openEmpty(path) {
-    // Whatever an invocation has put in its place is no place to print to.
-    if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false)
-        (0,external_node_fs_.rmSync)(path, { recursive: true });
-    const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = external_node_fs_.constants;
-    return (0,external_node_fs_.openSync)(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600);
-}
-/** The mean of `runs`, back to back, up to the first that fails. */
-async function repeat(run, runs, { outputs, signal }) {
-    let [seconds, leftovers] = [0, 0];
-    for (let count = 1;; count++) {
-        // A command may take the signal that an abort sends for a reason to end well.
-        signal?.throwIfAborted();
-        if (count > 1)
-            outputs.empty();
-        const reading = await run();
-        if ('code' in reading)
-            return reading;
-        seconds += reading.seconds;
-        leftovers += reading.leftovers;
-        if (count === runs || !isSuccess(reading.exit))
-            return { ...reading, seconds: seconds / count, leftovers };
-    }
-}
-async function node_stopwatch_invoke(request, { outputs, marker, signal }) {
-    const start = process.hrtime.bigint();
-    const child = startProcess(request, outputs, marker);
-    if ('code' in child)
-        return child;
-    const ending = await node_stopwatch_awaitEnd(child, request.timeoutInSeconds, signal);
-    if ('code' in ending)
-        return ending;
-    const leftovers = await endLeftovers(child, marker);
-    if (ending.exit === undefined)
-        throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`);
-    return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers };
-}
-function startProcess(request, outputs, marker) {
-    // Node has no word of its own for a program that is not there.
-    if (request.program === '')
-        return { code: 'ENOENT' };
-    try {
-        return (0,external_node_child_process_.spawn)(request.program, request.argv.slice(1), {
-            argv0: request.argv[0] ?? '',
-            cwd: request.directory,
-            env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
-            stdio: ['ignore', ...outputs],
-            detached: true,
-        });
-    }
-    catch (error) {
-        // Strings that the system cannot take are thrown, most of what the system says comes as an event.
-        const code = error.code ?? String(error);
-        return { code: code === 'ERR_INVALID_ARG_VALUE' ? 'EINVAL' : code };
-    }
-}
-function node_stopwatch_awaitEnd(child, timeoutInSeconds, signal) {
-    return new Promise(resolve => {
-        let isTimedOut = false;
-        const timeout = (0,external_node_timers_.setTimeout)(() => {
-            isTimedOut = true;
-            stop();
-        }, Math.min(timeoutInSeconds * 1000, node_stopwatch_longestTimeoutInMilliseconds));
-        const timers = [timeout];
-        const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })));
-        const settle = (ending) => {
-            timers.forEach(external_node_timers_.clearTimeout);
-            signal?.removeEventListener('abort', stop);
-            resolve(ending);
-        };
-        signal?.addEventListener('abort', stop);
-        child.once('error', (error) => settle({ code: error.code ?? error.message }));
-        child.once('exit', (status, name) => {
-            const at = process.hrtime.bigint();
-            settle({ at, exit: makeExit({ status, signal: name, isTimedOut }) });
-        });
-    });
-}
-/** Asks a tree to end, then makes it; `giveUp` is called where that does not help. The timers are the caller's to clear. */
-function endTree(pid, giveUp) {
-    if (pid === undefined)
-        return [];
-    sendSignal(-pid, 'SIGTERM');
-    const kill = () => {
-        sendSignal(-pid, 'SIGKILL');
-        sendSignal(pid, 'SIGKILL'); // which may have left its group
-    };
-    return [(0,external_node_timers_.setTimeout)(kill, graceInMilliseconds), (0,external_node_timers_.setTimeout)(giveUp, graceInMilliseconds + node_stopwatch_patienceInMilliseconds)];
-}
-async function endLeftovers(child, marker) {
-    const strays = await endStrays(marker);
-    // Where strays cannot be found, or have hidden, the group still tells that there was something.
-    const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL');
-    return Math.max(strays, isGroupLeft ? 1 : 0);
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/program.js
-
-
-const defaultPath = '/usr/bin:/bin';
-/**
- * The file that `request` runs, as `execvp` would choose it: a name with a slash is relative to the request's directory,
- * any other is looked up in the request's own PATH.
- */
-function findProgram(request) {
-    const name = request.argv[0];
-    if (name === undefined || name === '')
-        return undefined;
-    if (name.includes('/'))
-        return name;
-    return candidates(name, request).find(path => isExecutable(findStats(path)));
-}
-/** `findProgram`, which does not look twice for what it has found: a look takes longer than the rest of a request. */
-function makeProgramFinder() {
-    const found = new Map();
-    return request => {
-        const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`;
-        const known = found.get(key);
-        if (known !== undefined)
-            return known;
-        const program = findProgram(request);
-        if (program !== undefined)
-            found.set(key, program);
-        return program;
-    };
-}
-/** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
-function explainFailure(request, code) {
-    return explainDirectory(request.directory) ?? explainProgram(request, code);
-}
-function explainDirectory(directory) {
-    const stats = findStats(directory);
-    if (stats === undefined)
-        return `The directory ${directory} does not exist.`;
-    if (!stats.isDirectory())
-        return `${directory} is not a directory.`;
-    if (!mayExecute(directory))
-        return `The directory ${directory} may not be entered: permission denied.`;
-    return undefined;
-}
-function explainProgram(request, code) {
-    const name = request.argv[0];
-    if (name === undefined || name === '')
-        return 'The command is empty.';
-    if (code === 'E2BIG')
-        return `${name} was not started: its arguments and environment are too long for the system.`;
-    if (code === 'EINVAL')
-        return `${name} was not started: an argument or a variable holds a NUL or half a character.`;
-    const path = candidates(name, request).find(candidate => findStats(candidate) !== undefined);
-    if (path === undefined)
-        return explainAbsence(name, request);
-    return explainFile(path, code);
-}
-function explainAbsence(name, request) {
-    if (name.includes('/'))
-        return `The command ${(0,external_node_path_.resolve)(request.directory, name)} does not exist.`;
-    return `The command ${name} was not found in PATH (${getPath(request)}).`;
-}
-function explainFile(path, code) {
-    if (findStats(path)?.isDirectory())
-        return `The command ${path} is a directory.`;
-    if (!mayExecute(path))
-        return `The command ${path} may not be executed: permission denied. Is its mode right (chmod +x)?`;
-    const interpreter = findInterpreter(path);
-    if (interpreter?.endsWith('\r'))
-        return `The first line of ${path} ends with a carriage return: save it with Unix line ends.`;
-    if (code === 'ENOENT') {
-        return interpreter === undefined
-            ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
-            : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`;
-    }
-    return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`;
-}
-function candidates(name, request) {
-    if (name.includes('/'))
-        return [(0,external_node_path_.resolve)(request.directory, name)];
-    const folders = getPath(request).split(external_node_path_.delimiter);
-    return folders.map(folder => (0,external_node_path_.join)((0,external_node_path_.resolve)(request.directory, folder), name));
-}
-function getPath({ environment, overrides }) {
-    return overrides?.PATH ?? environment.PATH ?? defaultPath;
-}
-function findInterpreter(path) {
-    const buffer = Buffer.alloc(256);
-    try {
-        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, 0);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch {
-        return undefined;
-    }
-    return /^#![ \t]*([^ \t\n\0]+)/.exec(buffer.toString('utf8'))?.[1];
-}
-function findStats(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
-}
-function isExecutable(stats) {
-    return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
-}
-function mayExecute(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/processes.js
-
-
-
-
-
-// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
-const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3'];
-/** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
-async function openProcesses({ directory, variables, python }) {
-    const marker = makeMarker();
-    const stopwatch = (await findLauncher(python, { marker, variables })) ?? makeNodeStopwatch(marker);
-    return new MachineProcesses(stopwatch, directory);
-}
-async function findLauncher(python, options) {
-    if (python === null)
-        return undefined;
-    for (const candidate of python === undefined ? pythons : [python]) {
-        const stopwatch = await openLauncherStopwatch({ ...options, python: candidate });
-        if (stopwatch !== undefined)
-            return stopwatch;
-    }
-    return undefined;
-}
-class MachineProcesses {
-    timer;
-    #isRunning = false;
-    #findProgram = makeProgramFinder();
-    #stopwatch;
-    /** For invocations that shall stay within walls. */
-    #confined;
-    #outputs;
-    /** Where outputs are. */
-    #directory;
-    constructor(stopwatch, directory) {
-        this.timer = stopwatch.timer;
-        this.#stopwatch = stopwatch;
-        this.#outputs = new Outputs(directory);
-        this.#directory = directory;
-    }
-    async run(request, signal) {
-        signal?.throwIfAborted();
-        try {
-            return await this.#alone(() => this.#run(request, signal));
-        }
-        finally {
-            // Whatever an aborted run came to, its values are worth nothing.
-            signal?.throwIfAborted();
-        }
-    }
-    async spin() {
-        return await this.#alone(async () => {
-            const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()];
-            return own && confined ? addUsage(confined, own) : own;
-        });
-    }
-    async hold(hold) {
-        return await this.#alone(async () => {
-            await this.#confined?.hold(hold);
-            return await this.#stopwatch.hold(hold);
-        });
-    }
-    async confine(walls) {
-        if (this.#confined)
-            return undefined;
-        const confined = await this.#stopwatch.confine({ ...walls, shared: [this.#directory] });
-        if (typeof confined === 'string')
-            return confined;
-        this.#confined = confined;
-        return undefined;
-    }
-    async #alone(work) {
-        if (this.#isRunning)
-            throw new Error('Two runs at a time would disturb each other.');
-        this.#isRunning = true;
-        try {
-            return await work();
-        }
-        finally {
-            this.#isRunning = false;
-        }
-    }
-    async #run(request, signal) {
-        const program = this.#findProgram(request) ?? '';
-        const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined;
-        this.#outputs.forget();
-        const reading = await stopwatch.measure({ ...request, ...this.#outputs.paths, program }, signal);
-        return { ...processes_describe(reading, request), ...this.#outputs.capture() };
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#confined?.[Symbol.asyncDispose]();
-        await this.#stopwatch[Symbol.asyncDispose]();
-        this.#outputs.remove();
-    }
-}
-/** What the one took, with the CPU time of both. */
-function addUsage(spin, { cpuSecondsBefore, cpuSecondsAfter }) {
-    return {
-        ...spin,
-        cpuSecondsBefore: spin.cpuSecondsBefore + cpuSecondsBefore,
-        cpuSecondsAfter: spin.cpuSecondsAfter + cpuSecondsAfter,
-    };
-}
-function processes_describe(reading, request) {
-    if (!('code' in reading))
-        return reading;
-    const { startedAfterSeconds, code } = reading;
-    const exit = { kind: 'not-started', message: explainFailure(request, code) };
-    return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 };
-}
-
-;// CONCATENATED MODULE: ./lib/causes/readers/callgrind.js
-
-/** Returns what callgrind counts of each function itself. Its file has no stacks, so every sample is one function. */
-function readCallgrind(text) {
-    const event = /^events: (.+)$/m.exec(text)?.[1]?.split(' ').indexOf('Ir') ?? -1;
-    if (event < 0)
-        throw new ProfileError('it has no counts of instructions');
-    const positions = /^positions: (.+)$/m.exec(text)?.[1]?.split(' ') ?? ['line'];
-    const course = new callgrind_Course({ line: positions.indexOf('line'), cost: positions.length + event });
-    for (const row of text.split('\n'))
-        course.read(row);
-    return course.list();
-}
-/** A name behind its kind: its number, and its text where it is met for the first time. */
-const numbered = /^(\w+)=(?:\((\d+)\))? ?(.*)$/;
-/** What is called, or inlined, is numbered with the others. */
-const tables = {
-    fn: 'fn',
-    cfn: 'fn',
-    fl: 'fl',
-    fi: 'fl',
-    fe: 'fl',
-    cfi: 'fl',
-    cfl: 'fl',
-};
-/** The lines of a file of callgrind on their way. */
-class callgrind_Course {
-    #names = new Map();
-    #entries = new Map();
-    #columns;
-    #current;
-    /** The file of the current function, and the one that the current line is in. */
-    #file = '';
-    #here = '';
-    #line = 0;
-    #isOfCall = false;
-    constructor(columns) {
-        this.#columns = columns;
-    }
-    read(row) {
-        if (/^[+\-*\d]/.test(row))
-            this.#count(row.split(' '));
-        else {
-            const [, kind, number, name] = numbered.exec(row) ?? [];
-            if (kind === 'calls')
-                this.#isOfCall = true;
-            else if (kind !== undefined && Object.hasOwn(tables, kind))
-                this.#enter(kind, `${number}`, name);
-        }
-    }
-    #enter(kind, number, name) {
-        const key = `${tables[kind]} ${number}`;
-        if (name !== '')
-            this.#names.set(key, name);
-        const full = name || (this.#names.get(key) ?? '(no name)');
-        if (kind === 'fl')
-            this.#file = full;
-        if (['fl', 'fi', 'fe'].includes(kind))
-            this.#here = full;
-        if (kind === 'fn')
-            this.#current = this.#open(full);
-    }
-    #open(name) {
-        const key = `${name}\n${this.#file}`;
-        const known = this.#entries.get(key);
-        if (known)
-            return known;
-        const file = this.#file === '' || this.#file === '???' ? {} : { file: this.#file };
-        const entry = { frame: { name, ...file }, weight: 0 };
-        this.#entries.set(key, entry);
-        return entry;
-    }
-    #count(numbers) {
-        this.#line = moveTo(numbers[this.#columns.line], this.#line);
-        const entry = this.#current;
-        // The line below a call has what was called in it.
-        if (entry && !this.#isOfCall) {
-            entry.weight += Math.max(0, Number(numbers[this.#columns.cost] ?? 0) || 0);
-            const isPlaced = entry.frame.line !== undefined || this.#here !== this.#file;
-            if (!isPlaced)
-                entry.frame = { ...entry.frame, line: this.#line };
-        }
-        this.#isOfCall = false;
-    }
-    list() {
-        const counted = [...this.#entries.values()].filter(({ weight }) => weight > 0);
-        return counted.map(({ frame, weight }) => ({ frames: [frame], weight }));
-    }
-}
-/** A line number, which may be told from the one before. */
-function moveTo(text, before) {
-    if (text === undefined || text === '*')
-        return before;
-    return /^[+-]/.test(text) ? before + Number(text) : Number(text);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/callgrind.js
-
-/** Exact counts of the instructions of every function, by valgrind. The command takes 20 to 50 times as long. */
-const callgrindProfiler = {
-    name: 'callgrind',
-    unit: 'instructions',
-    wrap: (argv, directory) => [
-        ...['valgrind', '-q', '--tool=callgrind', '--trace-children=yes'],
-        // One for each process. A shell that becomes the command leaves an empty one.
-        `--callgrind-out-file=${directory}/callgrind.%p`,
-        ...argv,
-    ],
-    read: files => {
-        const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes)).filter(text => text.trim() !== '');
-        return texts.flatMap(readCallgrind);
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/causes/readers/cpuprofile.js
-
-
-const node = dist/* object */.Ikc({
-    id: dist/* number */.aig(),
-    callFrame: dist/* object */.Ikc({ functionName: dist/* string */.YjP(), url: dist/* string */.YjP(), lineNumber: dist/* number */.aig() }),
-    hitCount: dist/* optional */.lqM(dist/* number */.aig(), 0),
-    children: dist/* optional */.lqM(dist/* array */.YOg(dist/* number */.aig()), []),
-});
-const cpuprofile_document = dist/* object */.Ikc({
-    nodes: dist/* array */.YOg(node),
-    /** What only our own recorder writes: the process, and its CPU time in microseconds. */
-    cpu: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0))),
-    pid: dist/* optional */.lqM(dist/* number */.aig()),
-});
-/** Not what the program does. */
-const idle = ['(root)', '(idle)'];
-/** The profile in `text`, a file `.cpuprofile`; each sample weighs how often it was hit. */
-function readCpuProfile(text) {
-    const { nodes, cpu, pid } = cpuprofile_parse(text);
-    const parents = new Map(nodes.flatMap(one => one.children.map(child => [child, one.id])));
-    const frames = new Map(nodes.map(one => [one.id, makeFrame(one.callFrame)]));
-    const samples = nodes.flatMap(({ id, hitCount, callFrame }) => hitCount > 0 && !idle.includes(callFrame.functionName)
-        ? [{ frames: listFrames(id, parents, frames), weight: hitCount }]
-        : []);
-    return { samples, ...(pid === undefined ? {} : { pid }), ...(cpu === undefined ? {} : { cpuSeconds: cpu / 1e6 }) };
-}
-function cpuprofile_parse(text) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new ProfileError('it is not valid JSON, or it was cut off', { cause });
-    }
-    const result = dist/* safeParse */.xLC(cpuprofile_document, data);
-    if (!result.success)
-        throw new ProfileError('it is not a CPU profile of V8');
-    return result.output;
-}
-function makeFrame({ functionName, url, lineNumber }) {
-    const name = functionName || '(anonymous)';
-    return url === '' ? { name } : { name, file: url.replace(/^file:\/\//, ''), line: Math.max(1, lineNumber + 1) };
-}
-/** More than any stack has; a profile whose nodes lie in a circle would have no end. */
-const mostSteps = 10_000;
-function listFrames(id, parents, frames) {
-    const found = [];
-    let at = id;
-    for (let step = 0; at !== undefined && step < mostSteps; step++) {
-        const frame = frames.get(at);
-        if (frame && frame.name !== '(root)')
-            found.push(frame);
-        at = parents.get(at);
-    }
-    return cutStack(found.reverse());
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/node.js
-
-
-/** The variable that tells the recorder where to write. */
-const profilesVariable = 'COUNTERBALANCE_PROFILES';
-/**
- * Samples of every thread of every Node.js process of a command, by the recorder in the file `recorder`, which each loads first.
- *
- * V8 notes wall times, and by them a busy machine would name what was interrupted. So a sample weighs the same as any other of its
- * process, and all of them together weigh its CPU time.
- */
-function makeNodeProfiler(recorder) {
-    return {
-        name: 'node',
-        unit: 'ms',
-        variables: ({ NODE_OPTIONS: given = '' }, directory) => ({
-            NODE_OPTIONS: `${given} --require ${JSON.stringify(recorder)}`.trim(),
-            [profilesVariable]: directory,
-        }),
-        read: files => {
-            if (files.length === 0)
-                throw new ProfileError('no Node.js process of it left one');
-            return node_weigh(files.map(({ bytes }) => readCpuProfile(new TextDecoder().decode(bytes))));
-        },
-    };
-}
-/** All samples of `threads`, in milliseconds of CPU time. */
-function node_weigh(threads) {
-    const processes = new Map();
-    for (const one of threads)
-        processes.set(one.pid, [...(processes.get(one.pid) ?? []), one]);
-    return [...processes.values()].flatMap(own => {
-        // What the first thread of a process took has in it what its workers took.
-        const cpuSeconds = Math.max(...own.map(one => one.cpuSeconds ?? 0));
-        const hits = own.flatMap(({ samples }) => samples);
-        const total = hits.reduce((sum, { weight }) => sum + weight, 0);
-        return total === 0 ? [] : hits.map(one => ({ ...one, weight: (one.weight / total) * cpuSeconds * 1000 }));
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/causes/readers/perf-script.js
-
-/** The end of the line above each stack: the period, and the event that it is of. */
-const perf_script_header = /\s(\d+)\s+(\S+):\s*$/;
-const frameLine = /^\s+[0-9a-f]+\s+(.*) \(([^()]*(?:\([^()]*\))?[^()]*)\)$/;
-/** V8's name for a function that it has compiled, with the mark of its tier. */
-const ofV8 = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*(.*?) ?((?:file:\/\/|node:|\/)[^ ]*?):(\d+)(?::\d+)?$/;
-/** The samples of what `perf script` prints, each with its period as the weight. */
-function readPerfScript(text) {
-    const samples = [];
-    let weight = 0;
-    let frames = [];
-    const flush = () => {
-        if (frames.length > 0)
-            samples.push({ frames: cutStack(frames.reverse()), weight });
-        frames = [];
-    };
-    for (const line of eachLine(text)) {
-        const period = /^\s/.test(line) ? undefined : perf_script_header.exec(line)?.[1];
-        if (period !== undefined) {
-            flush();
-            weight = Number(period);
-        }
-        else if (line === '')
-            flush();
-        else if (weight > 0) {
-            const [, symbol, object] = frameLine.exec(line) ?? [];
-            if (symbol !== undefined)
-                frames.push(perf_script_makeFrame(symbol, object));
-        }
-    }
-    flush();
-    return samples;
-}
-function perf_script_makeFrame(symbol, object) {
-    const [, name, file, line] = ofV8.exec(symbol) ?? [];
-    if (file !== undefined)
-        return { name: name || '(anonymous)', file, line: Number(line) };
-    if (symbol === '[unknown]')
-        return { name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1)}` };
-    return { name: symbol };
-}
-/** The lines of a text that may be long, one after the other. */
-function* eachLine(text) {
-    for (let from = 0; from < text.length;) {
-        const end = text.indexOf('\n', from);
-        yield text.slice(from, end < 0 ? text.length : end);
-        from = end < 0 ? text.length : end + 1;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/perf.js
-
-const nanosecondsPerMillisecond = 1e6;
-/** The events that tell CPU time without counters of the processor; an ordinary user may be allowed only the second. */
-const clockEvents = ['cpu-clock', 'cpu-clock:u'];
-/** The argument vector that samples `event` of `argv` into `file`. Without its BPF event, perf starts 0.8 s earlier. */
-function recordArgv(event, file, argv) {
-    return `perf record -q -B -N --no-bpf-event -F 999 -g`.split(' ').concat('-e', event, '-o', file, '--', ...argv);
-}
-/** Samples of the CPU time of every process of a command, by `perf record`. */
-function makePerfProfiler(event) {
-    return {
-        name: 'perf',
-        unit: 'ms',
-        wrap: (argv, directory) => recordArgv(event, `${directory}/perf.data`, ['sh', '-c', perf_passingOn, 'sh', ...argv]),
-        print: directory => [
-            ...['perf', 'script', '-i', `${directory}/perf.data`],
-            ...['-F', 'comm,pid,tid,time,period,event,ip,sym,dso'],
-        ],
-        read: files => files.flatMap(({ bytes }) => readPerfScript(new TextDecoder().decode(bytes)).map(one => ({
-            ...one,
-            weight: one.weight / nanosecondsPerMillisecond,
-        }))),
-    };
-}
-/** perf calls a command that a signal has ended a success; a shell between them has a status for it. */
-const perf_passingOn = '"$@"; exit $?';
-
-;// CONCATENATED MODULE: ./lib/system/processes/profilers.js
-
-
-
-
-
-
-
-
-// It stands beside the bundle as it is: Node.js loads it into other programs.
-const recorder = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'node-profile.cjs');
-const profilers_patienceInSeconds = 10;
-/** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
-async function findProfiler(name, here) {
-    switch (name) {
-        case 'node':
-            return makeNodeProfiler(recorder);
-        case 'perf':
-            return await findPerf(here);
-        case 'callgrind':
-            return (await tryValgrind(here)) ?? callgrindProfiler;
-    }
-}
-async function findPerf({ processes, variables, signal, home }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(home, 'profiler-'));
-    try {
-        for (const event of clockEvents) {
-            const argv = recordArgv(event, (0,external_node_path_.join)(folder, 'perf.data'), ['true']);
-            const request = { argv, directory: home, environment: variables, timeoutInSeconds: profilers_patienceInSeconds };
-            const { exit } = await processes.run(request, signal);
-            if (isSuccess(exit))
-                return makePerfProfiler(event);
-            if (exit.kind === 'not-started')
-                return notInstalled;
-        }
-        return notPermitted;
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-const notInstalled = 'perf is not installed. Install it (package linux-perf on Debian, linux-tools-generic on Ubuntu), or set "causes" to "off"';
-const notPermitted = 'perf is not permitted to sample here. Run `sudo sysctl kernel.perf_event_paranoid=1`, or set "causes" to "off"';
-const mostInBytes = 64 * 2 ** 20;
-const profilers_mostFiles = 1000;
-/** The files that a profiler left in `directory`; what is no file is left alone. */
-const readProfiles = directory => {
-    const names = (0,external_node_fs_.readdirSync)(directory).filter(name => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(directory, name)).isFile());
-    if (names.length > profilers_mostFiles)
-        return { problem: `it has ${names.length} files, and at most ${profilers_mostFiles} are read` };
-    const size = names.reduce((sum, name) => sum + (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(directory, name)).size, 0);
-    if (size > mostInBytes)
-        return { problem: 'it has more than 64 MiB. Let the command do less work' };
-    return { files: names.map((name) => ({ name, bytes: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, name)) })) };
-};
 
 ;// CONCATENATED MODULE: ./lib/system/processes/sizes.js
 
@@ -21426,61 +20246,6 @@ function compressNow(content) {
         gzip: (0,external_node_zlib_.gzipSync)(content, { level: external_node_zlib_.constants.Z_BEST_COMPRESSION }).length,
         brotli: (0,external_node_zlib_.brotliCompressSync)(content, { params: { [external_node_zlib_.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length,
     };
-}
-
-;// CONCATENATED MODULE: ./lib/measure/quiet.js
-const quietChoices = ['auto', 'off', 'strict'];
-const niceness = -5;
-/** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
-const fewestCores = 3;
-/**
- * Returns the cores and the priority that every invocation of both sides is held to. With `auto` and three cores or more, these
- * are all cores but the first. The first is left to the harness and to the system, whose interrupts mostly go there. With
- * `strict`, it is the last core only.
- */
-function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
-    if (quiet === 'off')
-        return {};
-    const sorted = cores.toSorted((one, other) => one - other);
-    if (quiet === 'strict')
-        return { cores: sorted.slice(-1), niceness };
-    return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
-}
-/** Lists everything that keeps `machine` from being held to one core at one speed, one clause each. Empty if nothing does. */
-function findObstacles(machine) {
-    const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
-    if (platform !== 'linux')
-        return [`only Linux can pin a process to a core, and this is ${platform}`];
-    const core = planHold('strict', machine).cores?.[0];
-    return [
-        ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
-        ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
-        ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
-        ...(quota !== undefined && quota < cores.length
-            ? [
-                `the control group is limited to the time of ${Number(quota.toPrecision(3))} cores, and is stopped when it has used it`,
-            ]
-            : []),
-        ...(mayRaisePriority ? [] : ['the priority cannot be raised (it needs root, or the capability CAP_SYS_NICE)']),
-        ...(core === undefined ? [] : findObstaclesOf(core, machine)),
-        ...(turbo === 'on'
-            ? ['turbo is on, so the speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
-            : []),
-    ];
-}
-function findObstaclesOf(core, { governors, siblings }) {
-    const governor = governors[core];
-    const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
-    return [
-        ...(governor === undefined
-            ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
-            : governor === 'performance'
-                ? []
-                : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
-        ...(others.length === 0
-            ? []
-            : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./lib/system/environment.js
@@ -21714,7 +20479,7 @@ function isNothing({ cores, niceness }) {
 
 
 const toolchain_timeoutInSeconds = 60;
-const toolchain_longest = 200;
+const longest = 200;
 /** The first line that each of `lines` prints, run by the shell in `directory`; where one fails, how it failed. */
 async function askToolchain(lines, directory, { processes, shell, variables, signal }) {
     const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
@@ -21729,46 +20494,14 @@ async function askToolchain(lines, directory, { processes, shell, variables, sig
 /** Some tools print it on stderr. */
 function readVersion({ exit, stdout, stderr }) {
     if (!isSuccess(exit))
-        return `not known: it ${describeExit(exit)}`.slice(0, toolchain_longest);
+        return `not known: it ${describeExit(exit)}`.slice(0, longest);
     const line = [stdout, stderr]
         .flatMap(output => (output.readText() ?? '').split('\n'))
         .find(text => text.trim() !== '');
-    return line?.trim().slice(0, toolchain_longest) ?? 'not known: it printed nothing';
-}
-
-;// CONCATENATED MODULE: ./lib/system/temporary.js
-
-
-
-
-/** A new empty directory below `parent`. */
-async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)()) {
-    try {
-        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(parent), 'counterbalance-'));
-        return { path, [Symbol.asyncDispose]: () => remove(path) };
-    }
-    catch (cause) {
-        throw new InputError(`no temporary directory can be made in "${parent}" (${cause.message}): set TMPDIR to another one`, { cause });
-    }
-}
-async function remove(path) {
-    const options = { recursive: true, force: true, maxRetries: 3 };
-    await (0,promises_.rm)(path, options).catch(async () => {
-        // A payload may hold directories that its modes forbid to empty, as module caches do.
-        await makeWritable(path);
-        await (0,promises_.rm)(path, options);
-    });
-}
-async function makeWritable(path) {
-    await (0,promises_.chmod)(path, 0o700);
-    const entries = await (0,promises_.readdir)(path, { withFileTypes: true });
-    for (const entry of entries)
-        if (entry.isDirectory())
-            await makeWritable((0,external_node_path_.join)(path, entry.name));
+    return line?.trim().slice(0, longest) ?? 'not known: it printed nothing';
 }
 
 ;// CONCATENATED MODULE: ./lib/system/world.js
-
 
 
 
@@ -21803,7 +20536,7 @@ async function openWorld(options) {
     try {
         const home = await makeTemporaryDirectory();
         opened.push(home);
-        const handed = (0,measure_variables/* handOver */.Cl)(readVariables(), options.passEnv);
+        const handed = (0,measure_variables/* handOver */.Cl)(world_readVariables(), options.passEnv);
         const turns = (0,external_node_path_.join)(home.path, 'turns');
         await (0,promises_.mkdir)(turns);
         const processes = await openProcesses({ directory: turns, variables: handed.variables });
@@ -21818,7 +20551,7 @@ async function openWorld(options) {
         throw error;
     }
 }
-function readVariables() {
+function world_readVariables() {
     return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
 }
 function makeWorld(options, { home, turns, handed, processes }, closing) {
@@ -21872,7 +20605,6 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
         },
-        profiling: { find: name => findProfiler(name, { ...setup, home }), readProfiles: readProfiles },
         drawSeed: () => (0,external_node_crypto_.randomBytes)(8).toString('hex'),
         now: () => new Date().toISOString(),
         openRecord,
@@ -21990,11 +20722,10 @@ const unseen = {
 ;// CONCATENATED MODULE: ./lib/record/encode.js
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
-    const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
 }
 /** A line for each round. */
 function encodeHost(host) {
@@ -22183,6 +20914,2330 @@ async function measureHere(inputs, { recordPath, ...options }) {
     finally {
         measure_here_disposeResources(env_1);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/system/bisect-here.js
+var bisect_here_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var bisect_here_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
+async function bisectHere({ inputs: { contender, workingDirectory }, setup, keep, ...options }, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const signals = bisect_here_addDisposableResource(env_1, listenForSignals(), false);
+        const { signal } = signals;
+        const { credentials, passEnv } = options;
+        const git = openGit(contender, { ...(credentials && { credentials }), signal });
+        const state = (0,external_node_path_.resolve)(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'));
+        const builds = bisect_here_addDisposableResource(env_1, await openBuilds({ git, setup, keep, signal, workingDirectory, ...(passEnv && { passEnv }) }), true);
+        try {
+            return await work({
+                resolve: (name, what) => resolveCommit(git, name, what),
+                listRange: (good, bad) => listRange(git, good, bad),
+                describe: commit => describeCulprit(git, commit),
+                findMerged: merge => findMerged(git, merge),
+                isReachable: (commit, branch) => isReachable(git, commit, branch),
+                build: commit => builds.build(commit),
+                measure: async (inputs, watch) => {
+                    const { record } = await measureHere(inputs, { ...options, watch, occasion: {}, recordPath: '' });
+                    return record;
+                },
+                readState: () => readState(state),
+                writeState: bisection => writeState(state, bisection),
+                removeState: () => removeState(state),
+                clock: () => performance.now() / 1000,
+                signal,
+            });
+        }
+        catch (error) {
+            // What Ctrl-C ends beside us fails for no reason of its own.
+            signal.throwIfAborted();
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = bisect_here_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/action/bisect.js
+
+
+
+
+
+
+
+
+
+/** Finds the commit that made a benchmark slower, among commits of the default branch. */
+async function runBisect({ credentials, event }, workspace) {
+    const asked = decodeBisect(core/* getInput */.V4, workspace, { argv: [] });
+    const { inputs, setup } = asked;
+    for (const [name, commit] of [
+        ['good', asked.good],
+        ['bad', asked.bad],
+    ])
+        refuseShortName(name, commit);
+    const passEnv = decodeOne(core/* getInput */.V4, 'passEnv');
+    const files = makeFiles(inputs.suite);
+    const result = await guardingRunnerFiles(() => core/* group */.Os('Bisect', () => bisectHere({ inputs, setup, keep: undefined, credentials, passEnv, ownFiles: runnerFiles() }, async (world) => {
+        await refuseForeign(world, asked.bad, event.defaultBranch);
+        return await bisect(asked, world, bisectLog);
+    })));
+    await publishBisection(result, files);
+    if (result.end.kind === 'same')
+        core/* setFailed */.C1('the good commit and the bad one cannot be told apart');
+}
+/** What somebody types into a form is text from outside until it is the full name of a commit. */
+function refuseShortName(name, commit) {
+    if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(commit))
+        throw new InputError(`"${name}" is ${shown(commit)}; it must be the full name of a commit, of 40 characters`);
+}
+/** Only commits that were reviewed and merged are built here. */
+async function refuseForeign({ isReachable }, bad, branch) {
+    if (branch !== undefined && (await isReachable(bad, `origin/${branch}`)))
+        return;
+    throw new InputError(`"bad" is ${bad.slice(0, 7)}, which is not a commit of the default branch: only its commits are built`);
+}
+
+;// CONCATENATED MODULE: ./lib/record/short-hash.js
+const short_hash_offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/**
+ * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
+ * Vo) over UTF-8. It guards no secret.
+ */
+function shortHash(text) {
+    const mixed = new TextEncoder()
+        .encode(text)
+        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), short_hash_offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./lib/report/marker.js
+
+/** The hidden line that a comment of `key` begins with, and by which it is found again; `rounds` are those that `run` completed. */
+function encodeMarker(key, run, rounds) {
+    return hiddenLine(`counterbalance:${key}`, run, rounds);
+}
+/**
+ * The marker of a comment; undefined where it has none.
+ *
+ * It counts only at the very beginning and in exactly the form in which it is written: what is said further down is words.
+ */
+function decodeMarker(body) {
+    const found = markerLines.exec(body);
+    if (found === null)
+        return undefined;
+    const [, key, ...fields] = found;
+    const again = fields.slice(5);
+    const rounds = fields[3];
+    return {
+        key: key,
+        run: identityOf(fields),
+        rounds: rounds === undefined ? undefined : Number(rounds),
+        again: again[0] === undefined ? undefined : identityOf(again),
+    };
+}
+/** Returns whether `run` began after `other` did. Of one run, the attempt with the higher number is later. */
+function isNewer(run, other) {
+    return run.id === other.id ? run.attempt > other.attempt : run.id > other.id;
+}
+/** Returns whether both are the same attempt of the same run. */
+function isSame(run, other) {
+    return run.id === other.id && run.attempt === other.attempt;
+}
+/**
+ * `body`, a comment of ours, with a note on top that `run` measures anew. There is one note, the last that was made; all else
+ * stays. A body that is not ours stays as a whole.
+ */
+function noteAgain(body, { run, runUrl }) {
+    return replaceNote(body, marker => ({
+        hidden: hiddenLine(againName, run),
+        note: `> ⏳ Being measured again for <code>${marker_short(run.head)}</code> by [run ${run.number}](${runUrl}); the numbers below are of <code>${marker_short(marker.run.head)}</code>.\n\n`,
+    }));
+}
+/** The same with a note that `run` measured the same commit again, and completed no more than `rounds`. */
+function noteFewerRounds(body, { run, runUrl, rounds }) {
+    return replaceNote(body, marker => ({
+        hidden: '',
+        note: `> ⏪ [Run ${run.number}](${runUrl}) measured <code>${marker_short(run.head)}</code> again and completed ${marker_count(rounds)}; the numbers below rest on ${marker_count(marker.rounds ?? 0)}.\n\n`,
+    }));
+}
+/** The same without a note. */
+function removeNote(body) {
+    return replaceNote(body, () => ({ hidden: '', note: '' }));
+}
+function replaceNote(body, make) {
+    const marker = decodeMarker(body);
+    if (marker === undefined)
+        return body;
+    const { hidden, note } = make(marker);
+    const text = body
+        .replaceAll('\r\n', '\n')
+        .replace(markerLines, '')
+        .replace(/^> [⏳⏪] [^\n]*\n\n/u, '');
+    return `${encodeMarker(marker.key, marker.run, marker.rounds)}${hidden}${note}${text}`;
+}
+/**
+ * The key of a suite: what can be read of its name, and a hash of all of it, since two names may read the same.
+ * Only letters of a-z, digits and single hyphens are in it, so that no name ends the hidden line, or passes for another's key.
+ */
+function suiteKey(suite) {
+    const slug = suite
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, longestSlug)
+        .replace(/^-|-$/g, '');
+    return [slug, shortHash(suite)].filter(Boolean).join('-');
+}
+const longestSlug = 40;
+const againName = 'counterbalance-again';
+const fieldsPattern = String.raw `run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9})(?: rounds=(\d{1,9}))? head=([0-9a-f]{7,64})`;
+const markerLines = new RegExp(String.raw `^<!-- counterbalance:([a-z0-9-]{1,80}) ${fieldsPattern} -->\r?\n(?:<!-- ${againName} ${fieldsPattern} -->\r?\n)?`);
+function hiddenLine(name, { id, number, attempt, head }, rounds) {
+    const completed = rounds === undefined ? '' : ` rounds=${rounds}`;
+    return `<!-- ${name} run=${id} number=${number} attempt=${attempt}${completed} head=${head} -->\n`;
+}
+function marker_count(rounds) {
+    return rounds === 1 ? '1 round' : `${rounds} rounds`;
+}
+function identityOf([id, number, attempt, , head]) {
+    return { id: Number(id), number: Number(number), attempt: Number(attempt), head: head };
+}
+function marker_short(commit) {
+    return commit.slice(0, 7);
+}
+
+;// CONCATENATED MODULE: ./lib/record/key.js
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** Returns the text that all records of one experiment share. */
+function experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+;// CONCATENATED MODULE: ./lib/record/misfit.js
+/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
+function findMisfit(one, other) {
+    return findUnshared(one, other) ?? misfit_findDifference(one, other) ?? findDependence(one, other);
+}
+/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+function findUnshared(one, other) {
+    if (one.shard === undefined || other.shard === undefined)
+        return 'one of them is not a shard; give each runner its own "shard", or its own "leg"';
+    if (one.shard === other.shard)
+        return 'they are the same shard; give each runner its own "shard"';
+    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
+    return isOpen
+        ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
+        : undefined;
+}
+/** What both must have in common, as it is called. */
+const shared = {
+    suite: ({ suite }) => suite,
+    leg: ({ leg }) => leg,
+    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
+    '"in-place"': ({ plan }) => plan?.inPlace,
+    '"statistic"': ({ statistic }) => statistic,
+    '"threshold"': ({ settings }) => settings.threshold,
+    '"confidence"': ({ settings }) => settings.confidence,
+    '"metrics"': ({ settings }) => settings.metrics,
+    'set of rules': ({ settings }) => settings.rules?.list,
+};
+/** What a side must have in common with the side of its name. */
+const sharedBySides = {
+    commit: origin => origin?.commit,
+    source: origin => origin?.source,
+    artifact: origin => origin?.artifact?.digest,
+};
+function misfit_findDifference(one, other) {
+    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
+    if (what !== undefined)
+        return describeDifference(what, shared[what](one), shared[what](other));
+    for (const [index, { name, origin }] of one.sides.entries())
+        for (const [what, read] of Object.entries(sharedBySides)) {
+            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
+            if (show(here) !== show(there))
+                return describeDifference(`${what} of the ${name}`, here, there);
+        }
+    return undefined;
+}
+function describeDifference(what, here, there) {
+    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
+}
+/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
+function findDependence({ seed }, other) {
+    if (seed === undefined || other.seed === undefined)
+        return 'one of them does not say which "seed" its orders were drawn from';
+    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/record/pool.js
+
+
+
+
+/**
+ * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ *
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ */
+function pool(shards) {
+    const [first, ...others] = shards;
+    if (first === undefined)
+        throw new RecordError('there is no record to pool');
+    for (const [index, shard] of shards.entries())
+        refuseMisfits(shard, shards.slice(0, index));
+    if (others.length === 0)
+        return first;
+    const measured = shards.filter(shard => shard.rounds.length > 0);
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
+    const { plan, ...common } = rest;
+    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
+    const [environment] = measured.map(shard => shard.environment);
+    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
+    return {
+        ...common,
+        ...(createdAt === undefined ? {} : { createdAt }),
+        ...(first.options ? { options: findCommonOptions(shards) } : {}),
+        ...(plan ? { plan: poolPlans(shards) } : {}),
+        ...(fingerprints.size === 1 && environment ? { environment } : {}),
+        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolReinstall(measured),
+        ...(measured.some(({ segments }) => segments)
+            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+            : {}),
+        ...poolTampered(shards),
+        warnings: poolWarnings(shards),
+        rounds: shards.flatMap(shard => shard.rounds),
+    };
+}
+function refuseMisfits(shard, before) {
+    for (const other of before) {
+        const misfit = findMisfit(other, shard);
+        if (misfit !== undefined)
+            throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+    }
+}
+/** Nothing is known of the rounds of a runner that does not say. */
+function hostOf({ host, rounds }) {
+    return host ?? rounds.map(() => ({}));
+}
+function placeRunners(shards) {
+    let firstRound = 0;
+    return shards.map(({ shard, seed, environment, rounds }, index) => {
+        const runner = {
+            label: shard ?? String(index + 1),
+            firstRound,
+            ...(seed === undefined ? {} : { seed }),
+            ...(environment === undefined ? {} : { environment }),
+        };
+        firstRound += rounds.length;
+        return runner;
+    });
+}
+/** Each runner has installations of its own. */
+function poolReinstall(shards) {
+    const [first] = shards;
+    if (first?.reinstall === undefined)
+        return {};
+    const { when } = first.reinstall;
+    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+}
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(shards, startsOf) {
+    let before = 0;
+    return shards.flatMap(shard => {
+        const shift = before;
+        before += shard.rounds.length;
+        return startsOf(shard).map(start => start + shift);
+    });
+}
+/** From the best way to end to the worst. */
+const pool_reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
+/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
+function poolPlans(shards) {
+    const plans = shards.flatMap(({ plan }) => plan ?? []);
+    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
+    return {
+        ...plans[0],
+        rounds: planned,
+        looks: [planned],
+        stoppedBy: pool_reasons[Math.max(...plans.map(({ stoppedBy }) => pool_reasons.indexOf(stoppedBy)))],
+        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
+    };
+}
+/** Rounds of one runner that cannot be relied on are among all the others. */
+function poolTampered(shards) {
+    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered);
+    return tampered.length === 0 ? {} : { tampered };
+}
+function findCommonOptions(shards) {
+    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
+    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
+}
+/** Each sentence once; with the runner that it is about, where it is not about all. */
+function poolWarnings(shards) {
+    const pooled = new Map();
+    for (const [index, { shard, warnings, rounds }] of shards.entries())
+        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+            const known = pooled.get(message) ?? { code, message, labels: [] };
+            pooled.set(message, known);
+            known.labels.push(shard ?? String(index + 1));
+        }
+    return [...pooled.values()].map(({ code, message, labels }) => ({
+        code,
+        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+    }));
+}
+const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
+
+;// CONCATENATED MODULE: ./lib/record/gather.js
+
+
+
+
+/**
+ * The experiments that `records` of one run make together.
+ *
+ * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ */
+function gatherRecords(records) {
+    const { kept, warnings } = keepNewest(records);
+    const experiments = groupBy([...kept].sort(gather_byName), experimentOf).map(pool);
+    refuseStrangers(experiments);
+    return { experiments, warnings };
+}
+/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
+function sortOutUnfit(records) {
+    const fitting = [];
+    const unfit = [];
+    for (const group of groupBy(records, experimentOf)) {
+        try {
+            gatherRecords(group);
+            fitting.push(...group);
+        }
+        catch (error) {
+            if (!(error instanceof RecordError))
+                throw error;
+            unfit.push({ code: 'unread-record', message: error.message });
+        }
+    }
+    return { fitting, unfit };
+}
+function keepNewest(records) {
+    const kept = [];
+    const warnings = [];
+    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
+        const [newest, next] = [...same].sort(byAge);
+        kept.push(newest);
+        if (next === undefined)
+            continue;
+        const name = describeRecord(newest);
+        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
+            throw new RecordError(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
+        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
+        warnings.push({ code: 'repeated-record', message });
+    }
+    return { kept, warnings };
+}
+function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
+    return one < other ? 1 : one > other ? -1 : 0;
+}
+/** One error rate can be shared only if all name the same; and another commit is another experiment. */
+function refuseStrangers(records) {
+    const [first, ...others] = records;
+    for (const other of others) {
+        const refuse = (why) => {
+            throw new RecordError(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+        };
+        if (other.settings.confidence !== first.settings.confidence)
+            refuse('they have different values of "confidence", but share one correction for many benchmarks');
+        for (const { name, origin } of listContenders(first)) {
+            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
+            if (one !== two && one !== undefined && two !== undefined)
+                refuse(`they measured two different commits of the ${name}`);
+        }
+    }
+}
+const collator = new Intl.Collator('en', { numeric: true });
+function gather_byName(one, other) {
+    return (collator.compare(one.suite, other.suite) ||
+        collator.compare(one.leg ?? '', other.leg ?? '') ||
+        collator.compare(one.shard ?? '', other.shard ?? ''));
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return [...groups.values()];
+}
+
+;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
+/**
+ * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
+ * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
+ */
+function adjustByHolm(pValues, tests = pValues.length) {
+    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
+    const adjusted = new Array(pValues.length);
+    let least = 0;
+    order.forEach((index, rank) => {
+        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
+        adjusted[index] = least;
+    });
+    return adjusted;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/ranking.js
+
+
+
+
+
+
+/**
+ * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
+ * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
+ */
+function rankSides(record) {
+    const { baseline, sides, settings } = record;
+    const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)];
+    const contests = new Map();
+    for (const [index, first] of names.entries())
+        for (const second of names.slice(index + 1))
+            for (const { duel, ...series } of findDuels(makePair(record, first, second))) {
+                const key = `${series.benchmark}\n${series.metric}`;
+                const contest = contests.get(key) ?? { ...series, duels: [] };
+                contests.set(key, contest);
+                contest.duels.push({ first, second, ...duel });
+            }
+    const pairs = (names.length * (names.length - 1)) / 2;
+    return [...contests.values()].map(contest => ranking_rank(contest, { names, pairs, alpha: 1 - settings.confidence }));
+}
+function findDuels(pair) {
+    const { trial } = survey(pair);
+    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
+    return [...trial.judged].flatMap(comparison => {
+        const { series, basis } = comparison;
+        const { name: metric, unit, better } = series.metric;
+        const found = { benchmark: series.benchmark, metric, unit, better };
+        if (basis.kind === 'exact') {
+            const estimate = toLog(basis.contender, better) - toLog(basis.baseline, better);
+            const isSame = basis.contender === basis.baseline;
+            return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }];
+        }
+        const tested = inferences.get(comparison);
+        if (tested === undefined)
+            return [];
+        const { inference, shortage } = tested;
+        return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }];
+    });
+}
+function ranking_rank({ duels, ...contest }, { names, pairs, alpha }) {
+    const [baseline] = names;
+    const adjusted = adjustByHolm(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
+    const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
+        if (!rejects(adjusted[index], alpha) || estimate === 0)
+            return [];
+        return [estimate > 0 ? second : first];
+    }));
+    const estimates = new Map(duels
+        .filter(({ first, isShort }) => first === baseline && !isShort)
+        .map(({ second, estimate }) => [second, estimate]));
+    const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name));
+    const estimateOf = (name) => estimates.get(name) ?? 0;
+    return {
+        ...contest,
+        places: ranked
+            .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
+            .map(side => ({
+            side,
+            change: toRatio(estimateOf(side), contest.better),
+            isAmongBest: !beaten.has(side),
+        })),
+        unranked: names.filter(name => !ranked.includes(name)),
+    };
+}
+/** Two sides without any cost are alike, which a difference of infinities would not say. */
+function compare(one, other) {
+    return one === other ? 0 : one - other;
+}
+function toRatio(estimate, better) {
+    const change = fromLog(estimate, better) - 1;
+    return (0,computable/* isComputable */.$O)(change) ? change : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/contest.js
+
+/** The contest of all sides of `record`. */
+function makeContest(record) {
+    const { suite, leg, baseline, sides } = record;
+    const isBaseline = ({ name }) => name === baseline;
+    const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
+    return {
+        suite,
+        ...(leg === undefined ? {} : { leg }),
+        baseline,
+        sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
+        rankings: rankSides(record),
+    };
+}
+/** Returns whether `section` is of the same suite and leg. */
+function isOfContest(section, { suite, leg }) {
+    return section.suite === suite && section.leg === leg;
+}
+
+;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
+
+
+
+
+
+const mergedSchemaName = 'counterbalance/merged-report@1';
+/**
+ * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+function mergeRecords(records, { legs, unread = [] } = {}) {
+    const { experiments, warnings } = gatherRecords(records);
+    const sections = makeReports(experiments.flatMap(listPairs));
+    const contests = experiments.filter(({ sides }) => sides.length > 2).map(makeContest);
+    const missing = merged_findMissing(sections, legs);
+    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
+    return {
+        schema: mergedSchemaName,
+        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
+        sections,
+        ...(contests.length > 0 ? { contests } : {}),
+        missing,
+        warnings: [...warnings, ...unread],
+    };
+}
+/** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
+function reportRecord(record) {
+    return record.sides.length === 2 ? makeReport(makeOnlyPair(record)) : mergeRecords([record]);
+}
+/** A report of any kind with the view that is asked for. */
+function narrowAll(report, asked) {
+    return isMerged(report)
+        ? { ...report, sections: report.sections.map(section => narrow(section, asked)) }
+        : narrow(report, asked);
+}
+/** Says how many of all rows are shown. Returns undefined if that is all of them. */
+function describeWhole(report) {
+    if (!isMerged(report))
+        return describeView(report);
+    return report.sections.flatMap(section => describeView(section) ?? [])[0];
+}
+/** Returns whether a report has several sections. */
+function isMerged(report) {
+    return report.schema === mergedSchemaName;
+}
+/** Returns the parts of a report of any kind that a gate looks at. */
+function toEnded(report) {
+    if (!isMerged(report))
+        return report;
+    const [plan] = report.sections.flatMap(section => section.plan ?? []);
+    return { ...toGated(report), ...(plan && { plan }) };
+}
+/** The one report that `merged` is, where it is no more than that. */
+function findOnly({ sections, missing, warnings, acceptance }) {
+    const [only, ...others] = sections;
+    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
+        return undefined;
+    if (warnings.some(({ code }) => code === 'unread-record'))
+        return undefined;
+    return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) };
+}
+/** The one contest that `merged` is of, where it is no more than that. */
+function findOnlyContest({ sections, contests = [], missing }) {
+    const [only, ...others] = contests;
+    const isAll = only && others.length + missing.length === 0 && sections.every(section => isOfContest(section, only));
+    return isAll ? only : undefined;
+}
+/** All findings with the section that they are from, and what else a gate looks at. */
+function toGated({ sections, missing, warnings }) {
+    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
+    const found = sections.map(({ status }) => status);
+    return {
+        // Missing legs count for themselves.
+        status: sections.length === 0 ? 'not-compared' : findWorst(found),
+        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
+        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+        rules: mergeRules(sections, nameIn),
+        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+        missing: [
+            ...missing.map(one => `${describeMissingLegs(one)} missing`),
+            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
+        ],
+    };
+}
+/** Describes how many legs have left no record: `1 of 3 legs`. */
+function describeMissingLegs({ expected, found }) {
+    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
+}
+/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
+function mergeRules(sections, nameIn) {
+    return {
+        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
+        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
+    };
+}
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
+function sectionKey({ suite, leg, names }, sections) {
+    const hasOneSuite = sections.every(other => other.suite === suite);
+    const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+    const beside = sections.filter(other => isOfContest(other, { suite, leg }));
+    if (beside.length < 2)
+        return place;
+    const contender = names?.contender ?? usualNames.contender;
+    return beside.length === sections.length ? [contender] : [...place, contender];
+}
+/** Where there are legs at all, each suite that has one must have all. */
+function merged_findMissing(sections, expected) {
+    if (expected === undefined)
+        return [];
+    const inLegs = sections.filter(({ leg }) => leg !== undefined);
+    if (inLegs.length === 0)
+        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
+    return [...new Set(inLegs.map(({ suite }) => suite))]
+        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
+        .filter(({ found }) => found.length < expected);
+}
+function findWorst(found) {
+    return statuses.find(status => found.includes(status));
+}
+
+;// CONCATENATED MODULE: ./lib/report/contest-rows.js
+
+
+
+
+
+
+
+
+/** The sections of a contest by the names of their contenders. */
+function sectionsOf(report, contest) {
+    return new Map(report.sections
+        .filter(section => isOfContest(section, contest))
+        .map(section => [section.names?.contender ?? usualNames.contender, section]));
+}
+/** The rows of a contest: what is judged, in the order in which it was first printed. */
+function makeContestRows(report, contest) {
+    const sections = sectionsOf(report, contest);
+    const shown = [...sections.values()].flatMap(listShown);
+    const judged = shown.filter(({ verdict }) => verdict !== null);
+    const keys = [...new Set((judged.length > 0 ? judged : shown).map(contest_rows_keyOf))];
+    const [first] = sections.values();
+    if (first === undefined)
+        return [];
+    const { labelOf } = makeNaming({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
+    return keys.map(key => {
+        const findings = new Map([...sections].flatMap(([name, { findings }]) => {
+            const found = findings.find(one => contest_rows_keyOf(one) === key);
+            return found ? [[name, found]] : [];
+        }));
+        const [any] = findings.values();
+        const label = metricText(any.metric) === null ? labelOf(any) : say `${labelOf(any)} · ${any.metric}`;
+        return { label, unit: any.unit, ...makeCells(findings, contest, key) };
+    });
+}
+function contest_rows_keyOf({ benchmark, metric }) {
+    return `${benchmark}\n${metric}`;
+}
+function makeCells(findings, contest, key) {
+    const places = contest.rankings.find(one => contest_rows_keyOf(one) === key)?.places ?? [];
+    const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side);
+    const base = findBase([...findings.values()]);
+    const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]));
+    const [any] = findings.values();
+    const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)];
+    const shared = scale(values, any.unit);
+    const cells = contest.sides.map(({ name }) => name === contest.baseline
+        ? makeBaselineCell(name, base, shared, best)
+        : makeCell(name, findings.get(name), { level: levels.get(name) ?? null, shared, best }));
+    const placeOf = ({ side }) => {
+        const place = places.findIndex(one => one.side === side);
+        return place < 0 ? places.length : place;
+    };
+    return { cells, best, ranked: cells.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+/** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
+function findBase(findings) {
+    const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null);
+    const level = found && levelsOf(found).baseline;
+    return found?.baseline && level ? { level, summary: found.baseline } : undefined;
+}
+/** The level of a contender: what its change makes of the baseline's, so that both agree. */
+function levelIn(finding, base) {
+    const own = levelsOf(finding).contender;
+    if (own === null || finding.change === null || base === undefined)
+        return own;
+    return { value: base.level.value * (1 + finding.change.value), mad: own.mad };
+}
+const empty = { mark: undefined, word: '', change: '', ratio: '', interval: '', reason: null };
+function makeBaselineCell(side, base, shared, best) {
+    return {
+        ...empty,
+        side,
+        isBaseline: true,
+        quantity: base ? quantity(base.level, base.summary, shared) : null,
+        isAmongBest: best.includes(side),
+    };
+}
+function makeCell(side, finding, { level, shared, best }) {
+    if (finding === undefined)
+        return { ...empty, side, isBaseline: false, quantity: null, isAmongBest: false };
+    const { verdict, change, contender, reason = null } = finding;
+    return {
+        side,
+        isBaseline: false,
+        mark: verdict === null ? otherMarks.unjudged : marks[verdict],
+        word: word(finding),
+        quantity: level && contender && quantity(level, contender, shared),
+        change: changeText(finding),
+        ratio: ratioText(finding),
+        interval: change === null ? '' : intervalText(change),
+        reason,
+        isAmongBest: best.includes(side),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/merged-headline.js
+
+
+
+
+
+/** The sign of a whole section. */
+const statusMarks = {
+    ...marks,
+    errored: marks.incomparable,
+    'not-compared': otherMarks.missing,
+};
+/** Summarises all sections in one line: what is missing, what was found, and what was not examined. */
+function mergedHeadline({ sections, missing, warnings }) {
+    const having = (status) => sections.filter(section => section.status === status).length;
+    const unread = warnings.filter(({ code }) => code === 'unread-record').length;
+    const isFailed = sections.some(({ control }) => control.status === 'failed');
+    const findings = sections.flatMap(section => section.findings);
+    const isJudged = findings.some(({ verdict }) => verdict !== null);
+    const troubles = [
+        having('errored') > 0 && {
+            mark: statusMarks.errored,
+            text: `nothing could be measured in ${having('errored')} of ${sections.length}`,
+        },
+        having('not-compared') > 0 && {
+            mark: statusMarks['not-compared'],
+            text: `not compared: ${having('not-compared')} of ${sections.length}`,
+        },
+        ...missing.map(one => ({ mark: otherMarks.missing, text: missingWords(one) })),
+        unread > 0 && { mark: otherMarks.missing, text: `${headline_count(unread, 'record')} cannot be read` },
+        sections.length === 0 && missing.length === 0 && { mark: otherMarks.missing, text: 'no records' },
+        sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: 'nothing judged' },
+    ];
+    return [
+        ...troubles.filter(trouble => trouble !== false),
+        ...verdictTallies({ findings }),
+        ...caveats({
+            findings,
+            rules: mergeRules(sections, (_, benchmark) => benchmark),
+            added: sections.flatMap(({ added }) => added),
+            removed: sections.flatMap(({ removed }) => removed),
+            control: { status: isFailed ? 'failed' : 'passed' },
+            warnings,
+            tampered: sections.flatMap(({ tampered = [] }) => tampered),
+        }),
+    ];
+}
+function missingWords(one) {
+    return `${describeMissingLegs(one)} missing`;
+}
+/** Describes what all sections have in common. This is the line below the headline. */
+function mergedContext({ sections }) {
+    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
+    return own(`${headline_count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${headline_count(judged, 'finding')})`}`);
+}
+/** Lists what a reader should know about the records themselves, one sentence each. */
+function mergedNotes({ missing, warnings }) {
+    return [
+        ...missing.map(one => {
+            const { suite, found } = one;
+            const which = suite === null ? own('') : say ` of ${suite}`;
+            const there = found.length === 0
+                ? own('there is no record of any leg.')
+                : say `only ${names(found, 10)} left a record, so the others are unknown.`;
+            return say `${own(missingWords(one))}${which}: ${there}`;
+        }),
+        ...warnings.map(warning => message(warning.message)),
+    ];
+}
+/** Says what the reader should do now, first of all in the worst section. */
+function mergedNextStep(report, options = {}) {
+    const { sections, missing, warnings } = report;
+    const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
+    const worst = byUrgency(report)[0];
+    if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
+        return own('see why some legs have no record: their job failed, was cancelled, or is missing from the "needs" of this job.');
+    if (sections.length === 1)
+        return nextStep(worst, options);
+    const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
+    return isGreen ? nextStep(worst, options) : say `in ${sectionName(worst, sections)}, ${nextStep(worst, options)}`;
+}
+/** A section by name. */
+function sectionName(section, sections) {
+    return join(sectionKey(section, sections).map(part => say `${part}`), ' · ');
+}
+/** The sections, worst first. */
+function byUrgency({ sections }) {
+    const rank = ({ status }) => urgency.indexOf(status);
+    return [...sections].sort((one, other) => rank(one) - rank(other));
+}
+const urgency = [
+    'regressed',
+    'errored',
+    'not-compared',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+
+;// CONCATENATED MODULE: ./lib/report/words/contest.js
+
+
+
+
+
+
+
+
+
+/** A side by its name, which is a command where nobody gave it another. */
+function sideName({ name, origin }) {
+    return origin?.command === name ? line(name) : say `${name}`;
+}
+/** Describes the sides whose names do not say what they are. */
+function sideSentences({ sides, baseline }) {
+    return sides.flatMap(side => {
+        const what = describeOrigin(side.name, side.origin);
+        return what === undefined
+            ? []
+            : [say `${sideName(side)}${own(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`];
+    });
+}
+function isOtherName(name, baseline) {
+    return name === baseline && name !== usualNames.baseline;
+}
+function describeOrigin(name, origin) {
+    if (origin === undefined)
+        return undefined;
+    if (origin.command !== undefined)
+        return origin.command === name ? undefined : line(origin.command);
+    return sideText(origin);
+}
+/** Names the sides, and how they were compared. */
+function contestContext(contest, report) {
+    const sections = [...sectionsOf(report, contest).values()];
+    // Where a contender failed every time, its own section has no control.
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
+    const baseline = contest.sides.find(({ name }) => name === contest.baseline);
+    const contenders = headline_count(contest.sides.length - 1, 'contender');
+    if (first === undefined)
+        return say `${own(contenders)} against ${sideName(baseline)}`;
+    const { rounds, plan, environment } = first;
+    const stop = stopWords[plan?.stoppedBy ?? 'complete'];
+    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
+    const parts = [
+        say `${own(contenders)} against ${sideName(baseline)}`,
+        own(`${headline_count(rounds, 'round')}${stop && ` (${stop})`}`),
+        own(controlText(first)),
+        plan && own(duration(plan.seconds)),
+        environment && say `${environment.cpu}`,
+        own(judged === 0 ? 'nothing is judged' : `one correction for ${headline_count(judged, 'judged result')}`),
+    ];
+    return join(parts.filter(text => text !== undefined), ' · ');
+}
+/** Names the sides that may be the best by one row. */
+function rankingSentence(row, { sides }, isAlone) {
+    const { best, ranked, label, unit } = row;
+    if (best.length === 0)
+        return undefined;
+    const lead = isAlone ? own('') : say `${label}: `;
+    const superlative = superlativeOf(unit);
+    const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })));
+    if (best.length === 1)
+        return say `${lead}${named} is the ${own(superlative)}.`;
+    const isAll = best.length === ranked.length;
+    const which = isAll ? own('none of the sides') : own(`the ${superlative}`);
+    return isAll
+        ? say `${lead}${which} can be told apart from the ${own(superlative)}.`
+        : say `${lead}${named} cannot be told apart from ${which}.`;
+}
+/** Explains the table of a contest. */
+const contestReading = own('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.');
+/** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
+function sayOfAll(sections, of) {
+    const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])));
+    const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))));
+    const own = sections.flatMap((section, index) => [...said[index]]
+        .filter(([key]) => !shared.has(key))
+        .map(([, text]) => say `${sectionName(section, sections)}: ${text}`));
+    return [...[...shared].map(key => said[0].get(key)), ...own];
+}
+function enumerate(texts) {
+    const [last, ...before] = texts.toReversed();
+    return before.length === 0 ? (last ?? []) : say `${join(before.reverse(), ', ')} and ${last ?? []}`;
+}
+/** Returns the word for the side with the lowest cost in `unit`. */
+function superlativeOf(unit) {
+    return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
+}
+/** Says what the reader of several sections should do now. */
+function wholeNextStep(report, options = {}) {
+    const contest = findOnlyContest(report);
+    return contest
+        ? contestNextStep(report, contest, makeContestRows(report, contest), options)
+        : mergedNextStep(report, options);
+}
+/** Says what the reader of one contest should do now. */
+function contestNextStep(report, contest, rows, options = {}) {
+    const isOfPull = contest.sides.some(({ origin }) => origin?.source === 'workspace');
+    if (isOfPull || report.missing.length > 0)
+        return mergedNextStep(report, options);
+    const sections = byUrgency(report);
+    const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status));
+    if (troubled)
+        return say `in ${sectionName(troubled, sections)}, ${nextStep(troubled, options)}`;
+    const ranked = rows.filter(({ best }) => best.length > 0);
+    const shared = contest.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)));
+    const isOne = shared.length === 1 && ranked.every(({ best }) => best.length === 1);
+    if (ranked.length === 0)
+        return mergedNextStep(report, options);
+    if (isOne)
+        return say `take ${sideName(shared[0])}, if it does the same work as the others.`;
+    if (shared.length > 0)
+        return say `choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--max-rounds')} to tell them apart.`;
+    return own('choose by the benchmark that matters to you: no side is the best everywhere.');
+}
+
+;// CONCATENATED MODULE: ./lib/report/text/contest-cells.js
+
+
+
+
+/** The heads of a table with a column for each side. */
+function contestHeads({ sides, baseline }, voice) {
+    const nameOf = (side) => `${write(sideName(side), voice)}${side.name === baseline && side.name !== usualNames.baseline ? ' (baseline)' : ''}`;
+    return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
+}
+/** The cells of each row, as HTML that is Markdown as well. */
+function contestCells(rows, { sides }, voice) {
+    const nameOf = (name) => sideName(sides.find(side => side.name === name) ?? { name });
+    return rows.map(({ label, cells, best }) => [
+        write(label, voice),
+        ...cells.map(cell => contest_cells_cellOf(cell, voice)),
+        best.length === 0 ? '–' : write(join(best.map(nameOf), ', '), voice),
+    ]);
+}
+function contest_cells_cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason }, voice) {
+    const level = write(quantity ? spreadText(quantity) : own('–'), voice);
+    if (isBaseline)
+        return level;
+    const against = [mark?.emoji, change, ratio].filter(Boolean).join(' ');
+    const details = [interval, quantity && level].filter(Boolean).join(' · ');
+    const why = reason === null ? '' : `<br><sub>${voice.message(reason)}</sub>`;
+    return `${against || '–'}${details === '' ? '' : `<br><sub>${details}</sub>`}${why}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/contest-markdown.js
+
+
+
+
+
+
+
+
+
+
+
+/** All sides of a contest: one table with a column each, and what it comes to. */
+function contestParts(report, contest, rank) {
+    const rows = makeContestRows(report, contest);
+    const isAlone = rows.length === 1;
+    const sentences = rows.length > mostSentences
+        ? []
+        : rows.map(row => rankingSentence(row, contest, isAlone)).filter(text => text !== undefined);
+    return [
+        `${write(contestContext(contest, report), voice)}\n\n`,
+        sided(sideSentences(contest)),
+        matrix(rows, contest, rank),
+        sided(sentences),
+    ];
+}
+const voice = withShortLines(markdownVoice);
+/** Sentences that name sides. */
+function sided(sentences) {
+    return sentences.length === 0 ? '' : `${sentences.map(text => `- ${write(text, voice)}\n`).join('')}\n`;
+}
+/** More of them repeat the last column. */
+const mostSentences = 5;
+function matrix(rows, contest, rank) {
+    const heads = contestHeads(contest, voice);
+    return {
+        name: 'benchmarks',
+        open: `${markdown_line(heads)}${markdown_line(heads.map(() => ':---'))}`,
+        rows: contestCells(rows, contest, voice).map(markdown_line),
+        close: '\n',
+        isOptional: false,
+        rank,
+    };
+}
+/** A fold for the findings of each contender, and one for whether they can be trusted. */
+function contenderFolds(report, contest) {
+    const sections = [...sectionsOf(report, contest).values()];
+    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
+    const findings = sections.map(section => {
+        const { changed, inconclusive, unchanged, unjudged, ignored } = makeRows(section);
+        const name = write(sectionName(section, report.sections), markdownVoice);
+        const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
+        const title = `${name}: ${headlineText(section)}`;
+        return markdown_fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
+    });
+    if (first === undefined)
+        return findings;
+    const question = 'Can this run be trusted?';
+    return [...findings, markdown_fold(`🔬 ${question} ${trustTitle(first)}`, question, list(sayOfAll(sections, trust)))];
+}
+/** Renders how to read a contest, how to repeat it, and where it was measured. */
+function contestAbout(report, contest, program) {
+    const [section] = sectionsOf(report, contest).values();
+    const title = 'How to read this · Reproduce · Environment';
+    if (section === undefined)
+        return markdown_fold(title, title, '');
+    const lines = reproduceContest(contest, section, program);
+    const where = write(reproduceWhere(section), markdownVoice);
+    const parts = [
+        `**How to read this**\n\n${list([contestReading, ...reading(section)])}`,
+        lines.length === 0 ? '' : `**Reproduce** ${where}\n\n<pre><code>${lines.map(entities).join('\n')}</code></pre>\n`,
+        `**Environment**\n\n${list(environmentLines(section))}`,
+    ];
+    return markdown_fold(title, title, parts.filter(Boolean).join('\n'));
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/merged-markdown.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What loses its rows first where there is no room, ascending: what says that all is well, and a regression last of all. */
+const ranks = {
+    unchanged: 0,
+    inconclusive: 1,
+    improved: 2,
+    incomparable: 3,
+    heading: 4,
+    overview: 5,
+    regressed: 6,
+    head: 7,
+};
+/** All sections on one page: one headline, a line for each section, and then what each of them found. */
+function renderMergedMarkdown(report, { limit, source, pageUrl, ...options }) {
+    const { contests = [] } = report;
+    const sections = byUrgency(report);
+    const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)));
+    const notes = list(mergedNotes(report).slice(0, merged_markdown_mostNotes));
+    return fit([
+        merged_markdown_openingText(report),
+        notes && `${notes}\n`,
+        ...contests.flatMap(contest => contestParts(report, contest, ranks.overview)),
+        others.length > 0 && overview(others),
+        stepText(report, options),
+        pageText(pageUrl),
+        renderAcceptance(report.acceptance),
+        ...contests.flatMap(contest => contenderFolds(report, contest)),
+        ...others.flatMap(section => sectionParts(section, sections)),
+        ...contests.map(contest => contestAbout(report, contest, options.program)),
+        others.length > 0 && merged_markdown_aboutFold(others, options.program),
+        sourceText(source),
+    ].filter(part => part !== false), limit);
+}
+const merged_markdown_mostNotes = 10;
+function merged_markdown_openingText(report) {
+    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
+    const context = findOnlyContest(report) ? '' : `${write(mergedContext(report), markdownVoice)}\n\n`;
+    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${context}`;
+}
+function stepText(report, options) {
+    return `**Next step:** ${write(wholeNextStep(report, options), markdownVoice)}\n\n`;
+}
+/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
+function renderMergedShort(report, { source, pageUrl, ...options }) {
+    return `${merged_markdown_openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`;
+}
+function merged_markdown_nameOf(section, sections) {
+    return write(sectionName(section, sections), markdownVoice);
+}
+function overview(sections) {
+    const rows = sections.map(section => markdown_line([
+        statusMarks[section.status].emoji,
+        merged_markdown_nameOf(section, sections),
+        headlineText(section),
+        controlText(section),
+        headline_count(section.rounds, 'round'),
+    ]));
+    return {
+        name: 'sections in the overview',
+        open: `${markdown_line(['', 'Section', 'Found', 'Control', 'Measured'])}${markdown_line([':---', ':---', ':---', ':---', '---:'])}`,
+        rows,
+        close: '\n',
+        isOptional: false,
+        rank: ranks.overview,
+    };
+}
+function sectionParts(section, sections) {
+    const name = merged_markdown_nameOf(section, sections);
+    const rows = makePageRows(section, sections);
+    const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section);
+    const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
+    const heading = {
+        name: 'sections',
+        open: `### ${statusMarks[section.status].emoji} ${name}\n`,
+        rows: [`${contextText(section)}${viewText(section)}${whyText(section)}`],
+        close: '',
+        isOptional: false,
+        rank: isRegressed ? ranks.head : ranks.heading,
+    };
+    const title = `Can ${name} be trusted? ${trustTitle(section)}`;
+    return [
+        heading,
+        ...changes(rows.changed, section),
+        { ...inconclusive, rank: ranks.inconclusive },
+        { ...unchanged, rank: ranks.unchanged },
+        unjudged,
+        ignored,
+        rulesFold(section),
+        presenceFold(section),
+        numbersFold(rows),
+        distributionFold(rows),
+        markdown_fold(`🔬 ${title}`, 'whether the sections can be trusted', list(trust(section))),
+    ];
+}
+/** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
+function changes(rows, section) {
+    const parts = merged_markdown_groups.flatMap(verdict => {
+        const own = rows.filter(row => row.verdict === verdict);
+        return own.length === 0 ? [] : [{ verdict, block: table(verdict ?? 'not judged', own, section) }];
+    });
+    if (parts.length === 0)
+        return [];
+    const blocks = parts.map(({ verdict, block }, index) => ({
+        ...block,
+        open: index === 0 ? block.open : '',
+        close: '',
+        isOptional: false,
+        rank: ranks[verdict ?? 'unchanged'],
+    }));
+    return [...blocks, '\n'];
+}
+const merged_markdown_groups = [
+    'regressed',
+    'incomparable',
+    'improved',
+    'inconclusive',
+    'unchanged',
+    null,
+];
+function merged_markdown_aboutFold(sections, program) {
+    const [first] = sections;
+    const parts = sections.flatMap(section => {
+        const name = merged_markdown_nameOf(section, sections);
+        return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${list(environmentLines(section))}`];
+    });
+    const title = 'How to read this · Reproduce · Environment';
+    const read = first ? [`**How to read this**\n\n${list(reading(first))}`] : [];
+    return markdown_fold(title, title, [...read, ...parts].filter(Boolean).join('\n'));
+}
+/** The page of all sections, or of the one report that there is. */
+function renderWholeMarkdown(report, options) {
+    const only = findOnly(report);
+    return only ? renderMarkdown(only, options) : renderMergedMarkdown(report, options);
+}
+
+;// CONCATENATED MODULE: ./lib/github/comment/pages.js
+
+
+
+
+
+
+/** Renders a report as a comment. */
+function makeCommentPages(report, options) {
+    const { run, runUrl, pageUrl } = options;
+    const marker = encodeMarker(suiteKey(report.suite), run, report.rounds);
+    const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
+    const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) };
+    return {
+        suite: report.suite,
+        run,
+        runUrl,
+        rounds: report.rounds,
+        isChanged: pages_isChanged(report),
+        body: `${marker}${renderMarkdown(report, { ...page, limit: commentLimit })}`,
+        shortBody: `${marker}${renderShort(report, page)}`,
+    };
+}
+/** Renders a merged report as a comment. If it has only one report, the result is that report's own comment. */
+function makeMergedPages(report, options) {
+    const only = findOnly(report);
+    if (only)
+        return makeCommentPages(only, options);
+    const { suite, run, runUrl, pageUrl } = options;
+    const rounds = report.sections.reduce((sum, section) => sum + section.rounds, 0);
+    const marker = encodeMarker(suiteKey(suite), run, rounds);
+    const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
+    const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) };
+    return {
+        suite,
+        run,
+        runUrl,
+        rounds,
+        isChanged: pages_isChanged(toGated(report)),
+        body: `${marker}${renderMergedMarkdown(report, { ...page, limit: commentLimit })}`,
+        shortBody: `${marker}${renderMergedShort(report, page)}`,
+    };
+}
+/** Renders a report of any kind as the comment of `suite`. */
+function makePages(report, options) {
+    return isMerged(report) ? makeMergedPages(report, options) : makeCommentPages(report, options);
+}
+/** The label that the next step names: only where there is a gate that it opens. */
+function labelFor({ gate, overrideLabel }) {
+    return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {};
+}
+/** Returns whether there is something that nobody should miss: a change, or a benchmark that failed or was removed. */
+function pages_isChanged({ status, findings, removed }) {
+    if (status === 'errored' || removed.length > 0)
+        return true;
+    const worthy = new Set(['regressed', 'improved', 'incomparable']);
+    return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict));
+}
+/** Makes the content of a check run from these pages: the comment without its hidden line, and its headline as a title. */
+function makeCheckPage({ suite, body }, headline) {
+    const title = headline.map(({ mark, text }) => `${mark.emoji} ${text}`).join(' · ');
+    return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/gate/failures.js
+
+
+
+/**
+ * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
+ *
+ * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
+ * it. So green means that something was seen. Problems of the machine fail the gate only if `failOn` names them.
+ */
+function findGateFailures(run, policy) {
+    const { failOn, allow } = policy;
+    if (failOn.length === 0)
+        return [];
+    const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []);
+    const lacks = isOfRulesOnly(policy) ? [] : findLacks(run, policy);
+    const legs = allow.includes('missing-legs') ? [] : (run.missing ?? []);
+    return [...found, ...lacks, ...legs, ...findUnreadRules(run)];
+}
+/** Returns whether `finding` alone fails the gate. */
+function failsGate(finding, policy) {
+    const { verdict, cause } = finding;
+    const { failOn, allow } = policy;
+    if (failOn.some(condition => condition === verdict))
+        return verdict !== 'regressed' || isBeyond(finding, policy);
+    if (isOfRulesOnly(policy) || allow.includes('incomparable'))
+        return false;
+    return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'));
+}
+function describeCondition(run, condition, policy) {
+    if (condition === 'not-compared')
+        return run.status === 'not-compared' ? 'nothing was compared' : undefined;
+    if (condition === 'budget')
+        return failures_joined([failures_describe('over budget', findBudgets(run, 'missed')), failures_describe(blind, findBudgets(run, 'blind'))]);
+    if (condition === 'required')
+        return failures_describe('required, but did not run', run.rules?.missing ?? []);
+    if (condition === 'removed')
+        return failures_describe('removed', run.removed);
+    return failures_describe(condition, run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))));
+}
+/** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
+function isBeyond({ change, better, failAbove }, policy) {
+    const limit = failAbove ?? policy.failAbove ?? 0;
+    // From nothing to something is more than any limit.
+    if (limit === 0 || change === null)
+        return true;
+    const nearest = better === 'higher' ? change.high : change.low;
+    return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit);
+}
+/** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
+function describeTolerated({ findings }, policy) {
+    if (!policy.failOn.includes('regressed'))
+        return undefined;
+    const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy));
+    return failures_describe('regressed, but perhaps by no more than "fail-above"', tolerated);
+}
+const blind = 'with a budget, but without numbers';
+/** Budgets that are missed, or that nothing is known of: the contender has no numbers for them. */
+function findBudgets(run, which) {
+    return listBudgets(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null));
+}
+/** What is missing although nobody named it. */
+function findLacks(run, policy) {
+    const { failOn, allow } = policy;
+    const isOpen = (name) => !allow.includes(name) && !failOn.includes(name);
+    const blamed = (cause) => failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy));
+    return [
+        isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
+        isOpen('removed') && failures_describe('removed', run.removed),
+        failures_describe('not measured, because the contender failed', blamed('contender-failed')),
+        failures_describe('not comparable, because the contender measures something else', blamed('contender-changed')),
+        describeUnjudged(run),
+    ].filter(text => typeof text === 'string');
+}
+function describeUnjudged({ findings, status }) {
+    if (status === 'errored' || status === 'not-compared')
+        return undefined;
+    const names = findUnjudged(findings);
+    if (names.length > 0)
+        return `${failures_describe('not judged', names)} (give "direction" in the file of rules)`;
+    const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined);
+    return isNothing ? 'nothing was judged: see "metrics"' : undefined;
+}
+function findUnreadRules({ warnings }) {
+    return warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message);
+}
+function failures_describe(what, all) {
+    const names = all.map(one => (typeof one === 'string' ? one : one.benchmark));
+    return names.length === 0 ? undefined : `${names.length} ${what}: ${listNames(names)}`;
+}
+function failures_joined(texts) {
+    return texts.filter(text => text !== undefined).join('; ') || undefined;
+}
+function listNames(names) {
+    const shown = names.slice(0, 5).join(', ');
+    return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+}
+
+;// CONCATENATED MODULE: ./lib/report/annotations.js
+
+
+
+
+
+
+
+
+/** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
+const annotations_most = 10;
+/**
+ * Lists the results that deserve attention, the worst first. Everything that makes the gate fail comes first, then anything else
+ * that regressed or could not be compared.
+ */
+function makeAnnotations(report, gate) {
+    const { changed, inconclusive } = makeRows(report);
+    const { failOn } = gate;
+    const fails = (row) => failsGate(row.finding, gate);
+    const notable = [...changed, ...inconclusive].filter(row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row));
+    const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))];
+    const annotations = [
+        ...rows.map(row => annotate(row, report, fails(row))),
+        ...listBudgets(report)
+            .filter(({ state }) => state === 'missed')
+            .map(budget => annotateBudget(budget, failOn.includes('budget'))),
+        ...(report.rules?.missing ?? []).map(name => annotateMissing(name, failOn.includes('required'))),
+    ];
+    return annotations.length <= annotations_most
+        ? annotations
+        : [...annotations.slice(0, annotations_most - 1), sumUp(annotations.slice(annotations_most - 1))];
+}
+function annotate(row, { settings }, fails) {
+    const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(terminalVoice.name).join(' · ');
+    const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ');
+    const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`;
+    const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`;
+    const message = `${name}: ${sides}, ${row.change}${interval}${reason}`;
+    return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message };
+}
+function annotateBudget(budget, fails) {
+    const name = write(titleOfBudget(budget), terminalVoice);
+    const message = `${name}: ${write(budgetText(budget), terminalVoice)}`;
+    return { level: fails ? 'error' : 'warning', title: `${name}: over budget`, message };
+}
+function annotateMissing(benchmark, fails) {
+    const name = terminalVoice.name(benchmark);
+    const message = `${name}: a rule requires it, and it did not run`;
+    return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message };
+}
+function sumUp(rest) {
+    const level = rest.some(one => one.level === 'error') ? 'error' : 'warning';
+    return { level, title: `${rest.length} more`, message: `${rest.length} more: see the job summary for all of them.` };
+}
+
+;// CONCATENATED MODULE: ./lib/github/step/annotations.js
+
+
+
+/** Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. */
+function annotations_annotate(report, gate) {
+    const write = { error: core/* error */.z3, warning: core/* warning */.$e };
+    for (const { level, title, message } of makeAnnotations(report, gate))
+        write[level](harmlessLines(message), { title: harmlessLines(title) });
+}
+
+;// CONCATENATED MODULE: ./lib/compare/gate/end.js
+
+/** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
+function decideEnd(run, policy) {
+    const failures = findGateFailures(run, policy);
+    return { kind: end_findKind(run, failures), failures };
+}
+function end_findKind({ status, plan }, failures) {
+    const stoppedBy = plan?.stoppedBy;
+    if (stoppedBy === 'interrupted')
+        return 'interrupted';
+    // Where the time was over before anything ran, the command is not to blame.
+    if (status === 'errored')
+        return stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured';
+    if (stoppedBy === 'failing')
+        return 'command-failed';
+    if (status === 'not-compared')
+        return 'not-compared';
+    return failures.length > 0 ? 'gate-failed' : 'done';
+}
+
+;// CONCATENATED MODULE: ./lib/github/api/github-error.js
+/** A request that GitHub did not grant; the message says what is missing, and holds neither tokens nor signatures. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    kind;
+    /** How long GitHub asks to be left alone, where it does. */
+    retryAfterInSeconds;
+    /** How long an answer was waited for that never came. */
+    spentInSeconds;
+    constructor(kind, message, options = {}) {
+        super(message, options);
+        this.kind = kind;
+        this.retryAfterInSeconds = options.retryAfterInSeconds;
+        this.spentInSeconds = options.spentInSeconds ?? 0;
+    }
+}
+/**
+ * Returns whether `error` comes from GitHub's client. There are several copies of that client, so the error's class says nothing.
+ */
+function isRequestFailure(error) {
+    return error instanceof Error && 'status' in error && typeof error.status === 'number';
+}
+/** `failure` in words, for the request `what`, which holds no ids: `GET /repos/{owner}/{repo}/issues/…`. */
+function translateFailure(what, failure, options = {}) {
+    const { kind, because, ...more } = github_error_explain(failure);
+    return new GitHubError(kind, `${openings[kind]} "${what}": ${because}`, { cause: failure, ...more, ...options });
+}
+const openings = {
+    forbidden: 'GitHub refused',
+    'not-found': 'GitHub did not find',
+    'rate-limited': 'GitHub put off',
+    unavailable: 'GitHub could not answer',
+    refused: 'GitHub refused',
+};
+function github_error_explain(failure) {
+    const { status, response } = failure;
+    const said = github_error_quote(response?.data);
+    if (!response)
+        return {
+            kind: 'unavailable',
+            because: `the connection failed (${github_error_oneLine(failure.message)}); run the job again later`,
+        };
+    const limited = explainLimit(status, response.headers, said);
+    if (limited)
+        return limited;
+    if (status === 401)
+        return { kind: 'forbidden', because: 'the token is not valid, or has expired: see "github-token"' };
+    if (status === 403)
+        return { kind: 'forbidden', because: explainPermissions(response.headers, said) };
+    if (status === 404)
+        return { kind: 'not-found', because: `it does not exist, or the token may not read it${said}` };
+    if (status === 410)
+        return { kind: 'not-found', because: `it is gone${said}` };
+    if (status >= 500)
+        return { kind: 'unavailable', because: `status ${status}${said}; run the job again later` };
+    return { kind: 'refused', because: `status ${status}${said}` };
+}
+/** A limit that is used up, where that is the reason: the hourly one, or one against doing too much at once. */
+function explainLimit(status, headers, said) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const kind = 'rate-limited';
+    if (`${headers['x-ratelimit-remaining']}` === '0' && headers['retry-after'] === undefined) {
+        const reset = Number(headers['x-ratelimit-reset']);
+        const until = reset > 0 ? ` until ${new Date(reset * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+        const seconds = Math.ceil(reset - Date.now() / 1000) + 1;
+        return {
+            kind,
+            because: `the token's rate limit is used up${until}; run the job again then`,
+            ...(seconds > 0 ? { retryAfterInSeconds: seconds } : {}),
+        };
+    }
+    if (status !== 429 && headers['retry-after'] === undefined && !/secondary rate limit/i.test(said))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    return {
+        kind,
+        because: `there were too many requests${said}; run the job again later`,
+        retryAfterInSeconds: seconds >= 0 ? seconds : unnamedPauseInSeconds,
+    };
+}
+/** What GitHub's documentation asks for where a refusal names no time. */
+const unnamedPauseInSeconds = 60;
+/** The permissions that would do, as a workflow writes them: GitHub separates alternatives by `;`, and parts by `,`. */
+function explainPermissions(headers, said) {
+    const accepted = `${headers['x-accepted-github-permissions'] ?? ''}`.slice(0, 300);
+    const ways = accepted
+        .split(';')
+        .map(way => [...way.matchAll(/(\w+)=(\w+)/g)].map(([, scope, level]) => `${scope?.replaceAll('_', '-')}: ${level}`))
+        .filter(way => way.length > 0)
+        .map(way => `"${way.join(', ')}"`);
+    if (ways.length === 0)
+        return `the token may not do this${said}`;
+    return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (a pull request from a fork needs a second workflow with "mode: report")`;
+}
+/** What GitHub said, as the end of a sentence. */
+function github_error_quote(data) {
+    if (typeof data !== 'object' || data === null || !('message' in data))
+        return '';
+    const details = 'errors' in data && Array.isArray(data.errors) ? data.errors.map(readMessage).filter(Boolean) : [];
+    return ` (${github_error_oneLine([data.message, ...details].join(': '))})`;
+}
+function readMessage(error) {
+    return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : '';
+}
+/** A message from outside on one line, without the queries of addresses, since they may be signed. */
+function github_error_oneLine(text) {
+    return text
+        .replace(/(https?:\/\/[^\s?"']+)\?[^\s"']*/g, '$1')
+        .replace(/\s+/g, ' ')
+        .slice(0, 300);
+}
+
+;// CONCATENATED MODULE: ./lib/github/step/check-run.js
+
+
+
+
+/** Chooses the result of a check run. It fails if the job fails, and is green only if nothing is open or worse. */
+function concludeCheck(run, policy, accepted) {
+    const { kind } = decideEnd(run, policy);
+    if (kind === 'not-compared')
+        return 'neutral';
+    if (kind === 'gate-failed')
+        return accepted === undefined ? 'failure' : 'neutral';
+    if (kind !== 'done')
+        return 'failure';
+    return run.status === 'unchanged' || run.status === 'improved' ? 'success' : 'neutral';
+}
+/** Leaves a check run on the commit that was measured. Where the token lacks the right, the step fails and says which. */
+async function leaveCheckRun(api, run, { suite, title, summary, conclusion }) {
+    const { identity, url, pull } = run;
+    if (pull?.readOnlyCause !== undefined)
+        return core/* notice */.lm(`There is no check run: the token of a pull request by ${check_run_readers[pull.readOnlyCause]} may only read.`);
+    const name = suite === 'benchmark' ? 'Benchmarks' : `Benchmarks ${suite}`;
+    try {
+        await api.rest.checks.create({
+            ...api.repository,
+            name: name.slice(0, check_run_longestName),
+            head_sha: identity.head,
+            details_url: url,
+            status: 'completed',
+            conclusion,
+            output: { title: title.slice(0, longestTitle), summary },
+        });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        const says = harmlessLines(`"check" is true, and the check run could not be made: ${error.message}`);
+        if (error.kind !== 'forbidden')
+            return core/* warning */.$e(says);
+        core/* setFailed */.C1(`${says}. Give the job "checks: write" under "permissions", or leave "check" out`);
+    }
+}
+const check_run_longestName = 100;
+const longestTitle = 250;
+const check_run_readers = { fork: 'a fork', dependabot: 'Dependabot' };
+
+;// CONCATENATED MODULE: ./lib/compare/gate/decision.js
+/**
+ * Decides what the gate does about `failures`. `acceptance` is undefined if there is no pull request, or no label that accepts.
+ */
+function decideGate(failures, acceptance) {
+    if (failures.length === 0)
+        return { kind: 'open' };
+    if (acceptance?.kind === 'given')
+        return { ...acceptance, kind: 'accepted', failures };
+    return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` };
+}
+function adviceOf(acceptance) {
+    if (acceptance?.kind === 'missing')
+        return `. To accept this, add the label "${acceptance.label}" to the pull request, and run the job again`;
+    if (acceptance?.kind === 'unknown')
+        return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
+    return '';
+}
+
+;// CONCATENATED MODULE: ./lib/github/step/gate.js
+
+
+
+
+
+
+/**
+ * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that
+ * is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
+ *
+ * `findAcceptance` asks GitHub, and is called only where the gate would fail.
+ */
+async function gate(report, policy, findAcceptance) {
+    const { kind, failures } = decideEnd(report, policy);
+    const obstacle = describeObstacle(report, kind);
+    if (obstacle !== undefined)
+        return core/* setFailed */.C1(harmlessLines(obstacle));
+    const tolerated = describeTolerated(report, policy);
+    if (tolerated !== undefined)
+        core/* warning */.$e(harmlessLines(tolerated));
+    const decision = decideGate(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
+    if (decision.kind === 'shut')
+        core/* setFailed */.C1(harmlessLines(decision.reason));
+    if (decision.kind === 'accepted')
+        core/* notice */.lm(harmlessLines(acceptanceNotice(decision)));
+}
+/**
+ * `report` with who accepted what the gate would fail on, where someone has: so that every page says it. GitHub is asked only where the
+ * gate would fail.
+ */
+async function withAcceptance(report, ended, { policy, findAcceptance }) {
+    const { kind, failures } = decideEnd(ended, policy);
+    if (failures.length === 0 || describeObstacle(ended, kind) !== undefined)
+        return report;
+    const decision = decideGate(failures, await findAcceptance?.());
+    if (decision.kind !== 'accepted')
+        return report;
+    const { kind: _, ...acceptance } = decision;
+    return { ...report, acceptance };
+}
+/** What no label accepts. */
+function describeObstacle({ status, warnings }, kind) {
+    if (kind === 'interrupted')
+        return 'measuring was interrupted; the report has the rounds until then';
+    if (status !== 'errored')
+        return undefined;
+    return ['nothing could be measured', ...warnings.map(one => one.message)].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/report/text/columns.js
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = columns_narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = columns_cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function columns_narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return columns_narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
+function columns_cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    const tail = Math.floor((width - 1) / 2);
+    const characters = [...text];
+    return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`;
+}
+function takeWhileFits(characters, width) {
+    let shown = '';
+    for (const character of characters) {
+        if (columnsOf(shown + character) > width)
+            break;
+        shown += character;
+    }
+    return shown;
+}
+/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (columns_isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function columns_isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+;// CONCATENATED MODULE: ./lib/report/text/paint.js
+const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+/** Makes the paint of a terminal, which leaves text as it is without `color`. */
+function makePaint(color) {
+    return color ? (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m` : text => text;
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
+function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }) {
+    const paint = makePaint(color);
+    const { shown, folded } = selectRows(makeRows(report), report, isVerbose);
+    const sections = [
+        [
+            terminal_headlineText(report, paint),
+            write(context(report), terminalVoice),
+            ...questionLines(report),
+            ...viewLines(report),
+        ],
+        tableLines(shown, report, { width, isVerbose, paint }),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
+        [`${paint('Next step:', 'strong')} ${write(nextStep(report, options), terminalVoice)}`],
+        reproduceLines(report, options.program),
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+function questionLines(report) {
+    const question = questionText(report);
+    return question === undefined ? [] : [write(question, terminalVoice)];
+}
+function terminal_headlineText(report, paint) {
+    const suite = report.suite === 'benchmark' ? '' : ` ${terminalVoice.name(report.suite)}`;
+    const tallies = headline(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
+}
+const mostQuietRows = 30;
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
+function viewLines(report) {
+    const view = view_describeView(report);
+    const { prefix } = makeNaming(report);
+    return [
+        ...(view === undefined ? [] : [view]),
+        ...(prefix === '' ? [] : [`all names begin with ${terminalVoice.name(prefix)}`]),
+    ];
+}
+/** All rows, but for the many that say nothing and that nobody has asked for. */
+function selectRows(rows, report, isVerbose) {
+    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
+    const within = own(`unchanged ${withinWords(report)}`);
+    const quiet = [
+        { rows: unchanged, mark: marks.unchanged, what: within },
+        { rows: unjudged, mark: otherMarks.unjudged, what: own('not judged') },
+        { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
+    ];
+    const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
+    return {
+        shown: sorted ?? [
+            ...changed,
+            ...inconclusive,
+            ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
+        ],
+        folded: quiet
+            .filter(isFolded)
+            .map(({ rows, mark, what }) => ({ mark, text: say `${rows.length} ${what} (--markdown FILE shows them)` })),
+    };
+}
+function tableLines(rows, report, { width, isVerbose, paint }) {
+    if (rows.length === 0)
+        return [];
+    const [head, ...lines] = layOut(columnsOfRows(rows, report), width);
+    return [
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason, finding } = rows[at];
+            const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)];
+            const below = isVerbose
+                ? numberLines(numbersOf(finding)).map(text => paint(`    ${write(text, terminalVoice)}`, 'quiet'))
+                : [];
+            return [paint(line, mark.tone), ...why, ...below];
+        }),
+    ];
+}
+function columnsOfRows(rows, { settings }) {
+    const column = (head, cell) => ({ head, cells: rows.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
+    return [
+        column('', ({ mark }) => mark.character),
+        { ...column('', row => row.word), gap: 1, expendable: 3 },
+        { head: 'Benchmark', cells: rows.map((row, at) => write(titleAfter(rows[at - 1], row), terminalVoice)), least: 24 },
+        number('Change', ({ change }) => change),
+        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
+        { ...column(`${share(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column('', ({ strip }) => strip), expendable: 4 },
+        number('Baseline', ({ baseline }) => write(valueText(baseline), terminalVoice)),
+        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+        number('Contender', ({ contender }) => write(valueText(contender), terminalVoice)),
+        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+        { ...number('Control', ({ control }) => control), expendable: 2 },
+    ];
+}
+function reproduceLines(report, program) {
+    const lines = reproduce(report, program);
+    return lines.length === 0
+        ? []
+        : [`Reproduce, ${write(reproduceWhere(report), terminalVoice)}:`, ...lines.map(line => `  ${harmlessLines(line)}`)];
+}
+function notes(report) {
+    const { added, removed, rules } = report;
+    return [
+        ...(rules?.missing ?? []).map(name => ({
+            mark: otherMarks.absent,
+            text: say `${name}: a rule requires it, and it did not run.`,
+        })),
+        ...listBudgets(report).map(one => ({
+            mark: otherMarks[one.state],
+            text: say `${titleOfBudget(one)}: ${budgetText(one)}`,
+        })),
+        ...(added.length > 0 ? [{ mark: otherMarks.added, text: say `added: ${names(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say `removed: ${names(removed, 10)}` }] : []),
+        ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/progress.js
+
+/** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
+function makeNotes() {
+    const failures = new Map();
+    return progress => {
+        switch (progress.kind) {
+            case 'invoked':
+                return noteFailure(failures, progress);
+            case 'warned':
+            case 'time-expected':
+                return [progress.message];
+            case 'format-chosen':
+                return [describeFormat(progress.format)];
+            case 'batch-chosen':
+                return [describeBatch(progress.runs)];
+            case 'round-finished':
+                return noteCounts(failures);
+        }
+    };
+}
+function noteFailure(failures, { slot, outcome, reason = outcome }) {
+    if (outcome === 'ok')
+        return [];
+    const known = failures.get(reason);
+    if (known)
+        known.times++;
+    else
+        failures.set(reason, { times: 1, told: 1 });
+    return known ? [] : [`${slot.side} ${slot.copy}: ${reason}`];
+}
+/** What has doubled since it was last told. */
+function noteCounts(failures) {
+    return [...failures].flatMap(([reason, count]) => {
+        if (count.times < 2 * count.told)
+            return [];
+        count.told = count.times;
+        return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`];
+    });
+}
+/** The format that was found in the baseline's first output. */
+function describeFormat(name) {
+    const chosen = `numbers are read as "${name}"`;
+    if (name !== 'process')
+        return chosen;
+    return `${chosen}, the time of the whole process, because the command printed nothing in a known format`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/estimates.js
+
+
+
+
+/** With more values in a round, an estimate after each would take longer than what it tells is worth. */
+const estimates_mostValues = 200;
+/** As many as fit beside a bar. */
+const mostRows = 2;
+/** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
+function describeEstimates(rounds, watched) {
+    const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0;
+    if (values === 0 || values > estimates_mostValues)
+        return '';
+    const reports = makeReports(listPairs({ suite: '', ...watched, warnings: [], rounds }));
+    if (reports.length === 1)
+        return describeWorst(reports[0].findings);
+    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? usualNames.contender})` }))));
+}
+/** The worst of `findings` that are judged, with half the width of their intervals. */
+function describeWorst(findings) {
+    const judged = findings.flatMap(({ benchmark, better, change, verdict }) => verdict === null || change === null
+        ? []
+        : [{ benchmark, change, cost: better === 'higher' ? -change.value : change.value }]);
+    return judged
+        .toSorted((one, other) => other.cost - one.cost)
+        .slice(0, mostRows)
+        .map(({ benchmark, change: { value, low, high } }) => {
+        const half = low === null || high === null ? '' : ` ± ${percentSize((high - low) / 2)}`;
+        return `${benchmark} ${percent(value)}${half}`;
+    })
+        .join(', ');
+}
+
+;// CONCATENATED MODULE: ./lib/report/words/round-groups.js
+
+
+const mostGroups = 5;
+/** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */
+function makeRoundGroups(watched) {
+    const rounds = [];
+    let told = 0;
+    return progress => {
+        if (progress.kind !== 'round-finished')
+            return [];
+        rounds.push(progress.round);
+        const { number, of, secondsLeft } = progress;
+        if (number < of && number - told < Math.ceil(of / mostGroups))
+            return [];
+        const group = rounds.slice(told);
+        const which = group.length === 1 ? `round ${number}` : `rounds ${told + 1} to ${number}`;
+        told = number;
+        const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length;
+        const worst = describeEstimates(rounds, watched);
+        const parts = [
+            ...(failed === 0 ? [] : [`${headline_count(failed, 'invocation')} failed`]),
+            `${Math.ceil(Math.max(0, secondsLeft))} s left`,
+            ...(worst === '' ? [] : [`worst so far: ${worst}`]),
+        ];
+        return [`${which} of ${of}: ${parts.join(', ')}`];
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/github/step/log.js
+
+
+
+
+
+
+/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
+function makeProgressLog(watched) {
+    const notesOn = makeNotes();
+    const groupsOn = makeRoundGroups(watched);
+    return progress => {
+        for (const line of [...groupsOn(progress), ...notesOn(progress)])
+            core/* info */.pq(harmlessLines(line));
+    };
+}
+/** Writes the report to the step's log. */
+function logReport(report) {
+    core/* info */.pq(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })));
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/contest-terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
+function renderContestTerminal(report, contest, options) {
+    const { color, width = Number.POSITIVE_INFINITY } = options;
+    const paint = makePaint(color);
+    const rows = makeContestRows(report, contest);
+    const sections = [...sectionsOf(report, contest).values()];
+    const [first] = sections;
+    const question = first && questionText(first);
+    const tallies = mergedHeadline({ ...report, sections }).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const { shown, folded } = contest_terminal_selectRows(rows);
+    const confidence = first?.settings.confidence ?? 0;
+    const tables = shown.map(row => contest_terminal_tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }));
+    const notes = [...mergedNotes(report), ...sayOfAll(sections, concerns)].map(text => write(text, terminalVoice));
+    const reproduction = first ? reproduceContest(contest, first, options.program) : [];
+    const parts = [
+        [
+            `${paint('Benchmarks:', 'strong')} ${tallies.join(' · ')}`,
+            write(contestContext(contest, report), terminalVoice),
+            ...(question ? [write(question, terminalVoice)] : []),
+            ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
+        ],
+        ...tables,
+        folded === 0
+            ? []
+            : [
+                `${marks.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
+            ],
+        notes.map(note => `${paint(otherMarks.warning.character, 'doubt')} ${note}`),
+        [`${paint('Next step:', 'strong')} ${write(contestNextStep(report, contest, rows, options), terminalVoice)}`],
+        reproduction.length === 0
+            ? []
+            : ['Reproduce, in the directory where it was run:', ...reproduction.map(line => `  ${harmlessLines(line)}`)],
+    ];
+    const filled = parts.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+const mostTables = 30;
+/** All rows, but for those of many that say nothing. */
+function contest_terminal_selectRows(rows) {
+    if (rows.length <= mostTables)
+        return { shown: rows, folded: 0 };
+    const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== marks.unchanged));
+    return { shown, folded: rows.length - shown.length };
+}
+function contest_terminal_tableLines(row, contest, { width, paint, isAlone, confidence }) {
+    const [head, ...lines] = layOut(contest_terminal_columnsOf(row, contest, confidence), width);
+    const sentence = rankingSentence(row, contest, true);
+    return [
+        ...(isAlone ? [] : [paint(write(row.label, terminalVoice), 'strong')]),
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason } = row.ranked[at];
+            const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark?.tone ?? 'quiet')];
+            return [mark ? paint(line, mark.tone) : line, ...why];
+        }),
+        ...(sentence ? [write(sentence, terminalVoice)] : []),
+    ];
+}
+function contest_terminal_columnsOf({ ranked }, { sides, baseline }, confidence) {
+    const column = (head, cell) => ({ head, cells: ranked.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const nameOf = (name) => write(sideName(sides.find(side => side.name === name)), terminalVoice);
+    return [
+        column('', ({ mark }) => mark?.character ?? ''),
+        { ...column('', ({ word, isBaseline }) => (isBaseline ? 'baseline' : word)), gap: 1 },
+        column('Side', ({ side }) => nameOf(side)),
+        number('Level', ({ quantity }) => write(valueText(quantity), terminalVoice)),
+        { ...column('', ({ quantity }) => (quantity?.spread ? `± ${quantity.spread}` : '')), gap: 1, expendable: 3 },
+        number(`Against ${columnName(nameOf(baseline))}`, ({ change, isBaseline }) => (isBaseline ? '' : change)),
+        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 2 },
+        { ...column(`${share(confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+    ];
+}
+const longestInHead = 20;
+function columnName(name) {
+    return name.length > longestInHead ? 'the baseline' : name;
+}
+
+;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
+
+
+
+
+
+
+
+
+/** All sections for a terminal: one headline, then each section as it is alone, worst first; of a contest, all sides in one table. */
+function renderMergedTerminal(report, options) {
+    const { contests = [] } = report;
+    const sections = byUrgency(report);
+    const only = findOnlyContest(report);
+    if (only)
+        return renderContestTerminal(report, only, options);
+    const others = sections.filter(section => !contests.some(contest => isOfContest(section, contest)));
+    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.character} ${text}`);
+    const notes = mergedNotes(report).map(note => `${otherMarks.warning.character} ${write(note, terminalVoice)}`);
+    const pages = others.map(section => {
+        const name = write(sectionName(section, sections), terminalVoice);
+        return `── ${name} ──\n${renderTerminal(section, options)}`;
+    });
+    const head = [
+        `Benchmarks: ${tallies.join(' · ')}`,
+        write(mergedContext(report), terminalVoice),
+        ...notes,
+        `Next step: ${write(mergedNextStep(report, options), terminalVoice)}`,
+    ];
+    const tables = contests.map(contest => `── ${[contest.suite, contest.leg]
+        .filter(Boolean)
+        .map(name => terminalVoice.name(name))
+        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`);
+    return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/github/step/publish-merged.js
+
+
+
+
+
+
+
+
+
+
+/** Shows a merged report in the log and the job's summary, with a link to its page, and leaves it in files that the outputs name. */
+async function publishMerged(report, files, options = {}) {
+    const program = programOf(process.env);
+    const page = renderWholeMarkdown(report, { program, ...options, limit: summaryLimit });
+    core/* info */.pq(harmlessLines(renderMergedTerminal(report, { color: false, program })));
+    writePages(files, renderJson(report), page);
+    await addToSummary(page);
+    const { status, sections } = report;
+    const findings = sections.flatMap(section => section.findings);
+    setOutputs({ status, findings, ...findCommonSides(report) }, files);
+}
+/** The baseline that all sections were compared with, where it was one. */
+function findCommonSides({ sections }) {
+    const [first] = sections;
+    const isCommon = sections.every(({ sides }) => sides?.baseline?.commit === first?.sides?.baseline?.commit);
+    return isCommon && first?.sides ? { sides: first.sides } : {};
 }
 
 ;// CONCATENATED MODULE: ./lib/github/api/insist.js
@@ -22478,30 +23533,11 @@ function countCommits(count) {
     return count === 1 ? '1 commit' : `${count} commits`;
 }
 
-;// CONCATENATED MODULE: ./lib/record/causes.js
-/** The programs that can say where a command spends its time. */
-const profilerNames = ['perf', 'node', 'callgrind'];
-const profileUnits = ['ms', 'instructions'];
-/** Describes what in `profiles` points to nothing; undefined where all does. */
-function findStray({ sides, functions, rounds, calls }, names) {
-    const strange = sides.find(name => !names.includes(name));
-    if (strange !== undefined)
-        return 'profiles a side that the record does not have';
-    const isListed = (at) => at < functions.length;
-    const invocations = rounds.flat();
-    if (!invocations.every(({ side }) => sides.includes(side)))
-        return 'has a round of a side that it does not list';
-    if (!invocations.every(({ self }) => self.every(([at]) => isListed(at))))
-        return 'has a function that it does not list';
-    const isInPlace = ({ parent, at, self }, place) => parent < place && isListed(at) && self.length === sides.length;
-    return calls.every(isInPlace) ? undefined : 'has a call without a place in its tree';
-}
-
 // EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
 var rules_schema = __webpack_require__(82868);
 ;// CONCATENATED MODULE: ./lib/record/machine-schema.js
 
-const mostTools = 100;
+const machine_schema_mostTools = 100;
 /** The longest name that a record may hold. */
 const machine_schema_longestName = 1000;
 /** A text by which something is called. */
@@ -22530,54 +23566,30 @@ const environment = dist/* object */.Ikc({
         niceness: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b())),
         isolated: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     })),
-    toolchain: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ command: machine_schema_name, version: machine_schema_name })), dist/* maxLength */.Ru6(mostTools))),
+    toolchain: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ command: machine_schema_name, version: machine_schema_name })), dist/* maxLength */.Ru6(machine_schema_mostTools))),
 });
 /** Less than this is nothing of what a machine does. */
 const smallest = 1e-18;
-const amount = dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18), dist/* transform */.pdi(value => (value < smallest ? 0 : value))));
+const machine_schema_amount = dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18), dist/* transform */.pdi(value => (value < smallest ? 0 : value))));
 /** The activity of a machine in one round. */
 const hostSample = dist/* object */.Ikc({
-    seconds: amount,
-    cpuSeconds: amount,
-    stealSeconds: amount,
-    othersSeconds: amount,
-    cpuWaitSeconds: amount,
-    ioWaitSeconds: amount,
-    memoryWaitSeconds: amount,
-    swappedPages: amount,
-    outOfMemoryKills: amount,
-    throttles: amount,
-    quotaStops: amount,
-    frequencyInHertz: amount,
-    load: amount,
-    availableMemoryInBytes: amount,
-    freeDiskInBytes: amount,
-    spinSeconds: amount,
+    seconds: machine_schema_amount,
+    cpuSeconds: machine_schema_amount,
+    stealSeconds: machine_schema_amount,
+    othersSeconds: machine_schema_amount,
+    cpuWaitSeconds: machine_schema_amount,
+    ioWaitSeconds: machine_schema_amount,
+    memoryWaitSeconds: machine_schema_amount,
+    swappedPages: machine_schema_amount,
+    outOfMemoryKills: machine_schema_amount,
+    throttles: machine_schema_amount,
+    quotaStops: machine_schema_amount,
+    frequencyInHertz: machine_schema_amount,
+    load: machine_schema_amount,
+    availableMemoryInBytes: machine_schema_amount,
+    freeDiskInBytes: machine_schema_amount,
+    spinSeconds: machine_schema_amount,
 });
-
-;// CONCATENATED MODULE: ./lib/record/causes-schema.js
-
-
-
-
-const causes_schema_mostListed = 10_000;
-const causes_schema_mostRounds = 100;
-const causes_schema_amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18));
-const causes_schema_list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
-const profiles = dist/* object */.Ikc({
-    profiler: dist/* picklist */.KIO(profilerNames),
-    unit: dist/* picklist */.KIO(profileUnits),
-    sides: causes_schema_list(machine_schema_name, mostSides),
-    functions: causes_schema_list(dist/* object */.Ikc({
-        name: machine_schema_name,
-        file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema_longestName))),
-        line: dist/* exactOptional */.yqP(machine_schema_count),
-    }), causes_schema_mostListed),
-    rounds: causes_schema_list(causes_schema_list(dist/* object */.Ikc({ side: machine_schema_name, copy: dist/* picklist */.KIO([1, 2]), self: causes_schema_list(dist/* tuple */.PVZ([machine_schema_count, causes_schema_amount]), causes_schema_mostListed) }), 2 * mostSides), causes_schema_mostRounds),
-    calls: causes_schema_list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema_count, self: causes_schema_list(causes_schema_amount, mostSides) }), causes_schema_mostListed),
-});
-/** Profiles from outside, or why there are none. */
-const causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }), profiles]);
 
 ;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
 
@@ -22588,7 +23600,6 @@ const tampered_schema_path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* r
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(tampered_schema_path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostTampered));
 
 ;// CONCATENATED MODULE: ./lib/record/schema.js
-
 
 
 
@@ -22702,7 +23713,6 @@ const secondEdition = dist/* object */.Ikc({
     plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(reinstallChoices), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
-    causes: dist/* optional */.lqM(causes),
     stages: dist/* optional */.lqM(rounds),
 });
 
@@ -22740,7 +23750,6 @@ function decodeFirstEdition(data) {
 
 
 
-
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = generousLimits) {
     if (json.length > limits.characters)
@@ -22759,7 +23768,6 @@ function decodeRecordData(data, limits = generousLimits) {
     decode_refuseStrangers(record);
     refuseMisplaced(record);
     refuseOther(record);
-    refuseUnlisted(record);
     return record;
 }
 const editions = [
@@ -22800,14 +23808,6 @@ function refuseOther({ host, rounds }) {
     if (host === undefined || host.length === rounds.length)
         return;
     throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
-}
-/** Profiles are of sides of the record, and of functions that they list; the tree of calls has no circle. */
-function refuseUnlisted({ causes, sides }) {
-    if (causes === undefined || 'absence' in causes)
-        return;
-    const stray = findStray(causes, sides.map(({ name }) => name));
-    if (stray !== undefined)
-        throw new RecordError(`"causes" ${stray}`);
 }
 function decode_parseJson(json) {
     try {
@@ -23242,7 +24242,7 @@ function explainBreak(id, error) {
         return error;
     const message = error instanceof Error ? error.message : String(error);
     const reason = message === 'terminated' ? 'the connection broke off' : message;
-    return new GitHubError('unavailable', `artifact ${id} could not be fetched: ${oneLine(reason)}; run the job again, and see https://www.githubstatus.com`, { cause: error });
+    return new GitHubError('unavailable', `artifact ${id} could not be fetched: ${github_error_oneLine(reason)}; run the job again, and see https://www.githubstatus.com`, { cause: error });
 }
 
 ;// CONCATENATED MODULE: ./lib/github/artifacts/zip.js
@@ -23760,9 +24760,9 @@ function findAnnounced(mine, run) {
 }
 /** GitHub may give back other line ends than it was given. */
 function isSameText(posted, body) {
-    return decide_tidy(posted) === decide_tidy(body);
+    return tidy(posted) === tidy(body);
 }
-function decide_tidy(text) {
+function tidy(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
@@ -24192,9 +25192,9 @@ async function openClient() {
 }
 function upload_explain(error) {
     if (!(error instanceof Error))
-        return oneLine(String(error));
+        return github_error_oneLine(String(error));
     const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : '';
-    return `${oneLine(error.message)}${status}; ${findRemedy(error)}`;
+    return `${github_error_oneLine(error.message)}${status}; ${findRemedy(error)}`;
 }
 /** A full storage stays full, however often the job runs again. */
 function findRemedy({ message }) {
@@ -24381,776 +25381,6 @@ function commenting_explain({ comment }, { readOnlyCause }) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/declaration.js
-
-/** The modes of the action. */
-const declaration_modes = ['compare', 'publish', 'report', 'merge', 'self-test'];
-function makeKind(placeholder, parse) {
-    return (about) => ({
-        placeholder,
-        ...about,
-        decode: (text, name) => text === '' && about.default === undefined ? undefined : parse(text, name, about),
-        // The two signatures of Kind say when it is undefined, which is beyond what one function can be told to give.
-    });
-}
-/** Any text. */
-const declaration_text = makeKind('TEXT', given => given);
-/** A shell line. */
-const shellLine = makeKind('LINE', given => given);
-/** True or false; an option without a value. */
-const flag = makeKind(undefined, parseFlag);
-/** A whole number. */
-const declaration_count = makeKind('N', parseCount);
-/** A time with its unit, in seconds. */
-const declaration_duration = makeKind('TIME', parseDuration);
-/** A percentage, as a fraction. */
-const declaration_percentage = makeKind('PERCENT', (given, name, about) => parseFraction(given, name, { ...about, example: about.default ?? '5%' }));
-/** Lines of text; none where it is not given. */
-function lines(about) {
-    return { placeholder: 'LINE', isRepeatable: true, ...about, decode: parseLines };
-}
-/** One of several words. */
-function choice(about) {
-    return { placeholder: 'NAME', ...about, decode: (given, name) => parseChoice(given, name, about.names) };
-}
-/** Any of several words, separated by commas; or the default alone, which stands for `otherwise`. */
-function anyOf(about) {
-    return {
-        placeholder: 'NAMES',
-        ...about,
-        decode: (given, name) => given === about.default
-            ? about.otherwise
-            : parseNames(given, name, { names: about.names, otherwise: about.default }),
-    };
-}
-/** A kind of its own. */
-function special(about) {
-    return about;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/takers.js
-/** The tasks that measure. */
-const measurers = ['compare', 'publish', 'self-test'];
-/** The tasks that find or build the baseline that their user names. */
-const comparers = ['compare', 'self-test'];
-/** The tasks that judge measurements. */
-const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'];
-/** The tasks that leave a page with the results. */
-const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
-/** The tasks that tell people about the results, and may fail. */
-const tellers = ['compare', 'report', 'merge'];
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/github.js
-
-
-
-/** A matrix has at most 256 jobs. */
-const mostLegs = 256;
-/** The inputs that only the action uses. */
-const github = {
-    overrideLabel: declaration_text({
-        default: 'performance-accepted',
-        only: 'action',
-        takenBy: tellers,
-        help: 'Label that accepts what {fail-on} found. With this label on the pull request, the job does not fail and shows a notice.',
-    }),
-    comment: choice({
-        names: ['auto', 'changes', 'never'],
-        default: 'auto',
-        only: 'action',
-        takenBy: tellers,
-        help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
-    }),
-    check: flag({
-        default: 'false',
-        only: 'action',
-        takenBy: tellers,
-        help: 'Whether the commit gets a check run with the report. It fails where the job does. Needs `checks: write`.',
-    }),
-    measure: flag({
-        default: 'true',
-        only: 'action',
-        takenBy: ['publish'],
-        help: 'Whether `publish` also measures. `false` publishes in seconds.',
-    }),
-    retentionInDays: declaration_count({
-        name: 'retention-days',
-        least: 1,
-        most: 400,
-        only: 'action',
-        takenBy: showers,
-        help: 'Days that a published baseline is kept. By default, as the repository is set up.',
-    }),
-    page: choice({
-        names: ['auto', 'never'],
-        default: 'auto',
-        only: 'action',
-        takenBy: showers,
-        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
-    }),
-    pageRetentionInDays: declaration_count({
-        name: 'page-retention-days',
-        least: 1,
-        most: 400,
-        only: 'action',
-        takenBy: showers,
-        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
-    }),
-    leg: special({
-        actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
-        only: 'action',
-        placeholder: 'NAME',
-        takenBy: ['compare', 'publish'],
-        decode: parseKeyPart,
-        help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
-    }),
-    legs: declaration_count({
-        least: 1,
-        most: mostLegs,
-        only: 'action',
-        takenBy: ['merge'],
-        help: 'In `merge`: how many legs there must be. Missing legs are reported.',
-    }),
-    shard: special({
-        only: 'action',
-        placeholder: 'NAME',
-        takenBy: ['compare', 'publish'],
-        decode: parseKeyPart,
-        help: 'Key of this runner, if several runners measure the same suite. A merged report pools their rounds.',
-    }),
-    githubToken: declaration_text({
-        actionDefault: '${{ github.token }}',
-        only: 'action',
-        takenBy: declaration_modes,
-        help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
-    }),
-};
-const longestKeyPart = 100;
-function parseKeyPart(text, name) {
-    if (text.length <= longestKeyPart)
-        return text || undefined;
-    throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestKeyPart} characters`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/judging.js
-
-
-
-
-/** The file of rules of a repository. */
-const usualConfig = '.github/counterbalance.yml';
-const lacks = allowances.map(name => `\`${name}\``).join(', ');
-const conditions = gateConditions.map(name => `\`${name}\``).join(', ');
-/** The inputs that decide how measurements become verdicts, and what fails. */
-const judging = {
-    threshold: declaration_percentage({
-        from: 0,
-        below: 1,
-        default: '2%',
-        takenBy: judges,
-        help: 'Smallest change worth reporting.',
-    }),
-    confidence: declaration_percentage({
-        from: 0.5,
-        below: 1,
-        default: '95%',
-        takenBy: judges,
-        help: 'Confidence of the intervals.',
-    }),
-    metrics: declaration_text({
-        default: 'primary',
-        placeholder: 'NAMES',
-        isRecorded: true,
-        takenBy: judges,
-        help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
-    }),
-    config: declaration_text({
-        actionDefault: usualConfig,
-        placeholder: 'FILE',
-        isRecorded: true,
-        takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
-        help: {
-            action: 'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
-            'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline.`,
-        },
-    }),
-    failOn: anyOf({
-        names: gateConditions,
-        default: 'never',
-        otherwise: [],
-        isRepeatable: true,
-        takenBy: tellers,
-        help: {
-            action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas.`,
-            'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas.`,
-        },
-    }),
-    allow: anyOf({
-        names: allowances,
-        default: '',
-        otherwise: [],
-        isRepeatable: true,
-        takenBy: tellers,
-        help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
-    }),
-    failAbove: declaration_percentage({
-        from: 0,
-        below: 10,
-        takenBy: tellers,
-        help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
-    }),
-    looks: special({
-        placeholder: 'ROUNDS',
-        only: 'command line',
-        takenBy: ['analyze'],
-        decode: parseLooks,
-        help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
-    }),
-};
-function parseLooks(text) {
-    if (text === '')
-        return undefined;
-    const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
-    if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
-        return looks;
-    throw new InputError(`"looks" is ${shown(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
-}
-
-;// CONCATENATED MODULE: ./lib/measure/instruments/request.js
-const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'];
-/** Returns whether exact counts are requested. */
-function asksForCounts(request) {
-    return request !== 'auto' && request.includes('callgrind');
-}
-
-;// CONCATENATED MODULE: ./lib/measure/profiling/request.js
-
-const causesChoices = ['auto', 'off', ...profilerNames];
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
-
-
-
-
-
-
-
-
-const measuring_mostRounds = 10_000;
-/** The inputs that decide how much is measured, and in which way. */
-const measuring = {
-    minRounds: declaration_count({
-        least: 1,
-        most: measuring_mostRounds,
-        default: '5',
-        takenBy: measurers,
-        help: 'Rounds before the first look at the data.',
-    }),
-    maxRounds: declaration_count({
-        least: 1,
-        most: measuring_mostRounds,
-        default: '20',
-        takenBy: measurers,
-        help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts.',
-    }),
-    rounds: special({
-        placeholder: 'N',
-        takenBy: measurers,
-        decode: parseRounds,
-        help: 'Exact number of rounds, with one look at the end. `auto` runs as many rounds as the threshold needs.',
-    }),
-    timeBudgetInSeconds: declaration_duration({
-        name: 'time-budget',
-        default: '10m',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'No new round starts after this time.',
-    }),
-    invocationTimeoutInSeconds: declaration_duration({
-        name: 'invocation-timeout',
-        default: '5m',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'A command that runs longer is ended, with all its child processes.',
-    }),
-    warmups: declaration_count({
-        least: 0,
-        most: 1000,
-        default: '1',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'Rounds that run first and are thrown away.',
-    }),
-    warmupTimeInSeconds: declaration_duration({
-        name: 'warmup-time',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'Shortest time for these warm-up rounds, such as `10s`.',
-    }),
-    prepare: shellLine({
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'Shell command that runs before each invocation and is not timed (drop caches, reset a database).',
-    }),
-    batch: special({
-        placeholder: 'N',
-        default: 'auto',
-        isRecorded: true,
-        takenBy: measurers,
-        decode: parseBatch,
-        help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
-    }),
-    slope: special({
-        placeholder: 'N,N',
-        isRecorded: true,
-        takenBy: measurers,
-        decode: parseSlope,
-        help: 'Two numbers of repeats, such as `10, 100`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only).',
-    }),
-    instruments: anyOf({
-        names: instrumentNames,
-        default: 'auto',
-        otherwise: 'auto',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
-    }),
-    causes: choice({
-        names: causesChoices,
-        default: 'auto',
-        isRecorded: true,
-        takenBy: ['compare'],
-        help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
-    }),
-    quiet: choice({
-        names: quietChoices,
-        default: 'auto',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
-    }),
-    isolate: choice({
-        names: isolationChoices,
-        default: 'off',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
-    }),
-    passEnv: special({
-        only: 'action',
-        placeholder: 'NAMES',
-        takenBy: measurers,
-        decode: parsePassEnv,
-        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
-    }),
-    toolchain: special({
-        placeholder: 'LINE',
-        isRepeatable: true,
-        isRecorded: true,
-        takenBy: measurers,
-        decode: parseToolchain,
-        help: {
-            action: 'Shell commands that print a version, such as `go version`, one per line. The first line of each output is recorded.',
-            'command line': 'Shell command that prints a version, such as `go version`. The first line of its output is recorded.',
-        },
-    }),
-    seed: declaration_text({
-        takenBy: measurers,
-        help: 'Repeats the random orders of an earlier run. By default, a new seed is drawn.',
-    }),
-    record: declaration_text({
-        placeholder: 'FILE',
-        only: 'command line',
-        takenBy: ['compare', 'publish'],
-        help: 'Write everything measured to this file, round by round.',
-    }),
-};
-/** Short for both bounds: a number, or `auto`; undefined where neither is given. */
-function parseRounds(text) {
-    if (text === '' || text === 'auto')
-        return text || undefined;
-    return parseCount(text, 'rounds', { least: 1, most: measuring_mostRounds, otherwise: ', or "auto"' });
-}
-const measuring_mostRuns = 10_000;
-/** How many runs make one invocation. */
-function parseBatch(text) {
-    return text === 'auto' ? 'auto' : parseCount(text, 'batch', { least: 1, most: measuring_mostRuns, otherwise: ', or "auto"' });
-}
-const mostRepeats = 1e9;
-/** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
-function parseSlope(text) {
-    if (text === '')
-        return undefined;
-    const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : [];
-    if (fewer >= 1 && more > fewer && more <= mostRepeats)
-        return [fewer, more];
-    throw new InputError(`"slope" is ${shown(text)}; it must be two whole numbers of repeats, the smaller first, such as 10, 100`);
-}
-const measuring_mostTools = 20;
-function parseToolchain(text) {
-    const lines = parseLines(text);
-    if (lines.length <= measuring_mostTools)
-        return lines;
-    throw new InputError(`"toolchain" has ${lines.length} lines; at most ${measuring_mostTools} are run`);
-}
-/** Names of variables that hold secrets, and that commands are given all the same. */
-function parsePassEnv(text, input) {
-    const names = text.split(/[\s,]+/).filter(name => name !== '');
-    for (const name of names) {
-        if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-            throw new InputError(`"${input}" holds ${shown(name)}; it must be names of variables, such as NPM_TOKEN`);
-        if ((0,measure_variables/* isOfRunner */.OD)(name))
-            throw new InputError(`"${input}" holds ${shown(name)}, which is the runner's own and is given to no command`);
-    }
-    return names;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/numbers.js
-
-
-
-
-
-const numbers_readers = [...measurers, 'parse'];
-/** The inputs that decide how the command's numbers are read. */
-const numbers_numbers = {
-    format: choice({
-        names: formatNames,
-        default: 'auto',
-        isRecorded: true,
-        takenBy: numbers_readers,
-        help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
-    }),
-    pattern: declaration_text({
-        placeholder: 'REGEX',
-        isRecorded: true,
-        takenBy: numbers_readers,
-        help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
-    }),
-    values: declaration_text({
-        placeholder: 'LINE',
-        isRepeatable: true,
-        isRecorded: true,
-        takenBy: numbers_readers,
-        help: {
-            action: 'For the format `json`: where the numbers are, one per line, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
-            'command line': 'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
-        },
-    }),
-    output: special({
-        placeholder: 'PATH',
-        isRecorded: true,
-        takenBy: measurers,
-        decode: numbers_parseOutput,
-        help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
-    }),
-    size: special({
-        placeholder: 'GLOB',
-        isRepeatable: true,
-        isRecorded: true,
-        takenBy: measurers,
-        decode: parsePatterns,
-        help: {
-            action: 'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
-            'command line': 'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
-        },
-    }),
-    statistic: special({
-        placeholder: 'NAME',
-        default: 'median',
-        isRecorded: true,
-        takenBy: measurers,
-        decode: parseStatistic,
-        help: 'How the iterations of one invocation become one number: `median`, `mean`, `min`, or a percentile such as `p95`.',
-    }),
-};
-/** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
-function numbers_parseOutput(path) {
-    const words = path.split('/').filter(word => word !== '' && word !== '.');
-    if (path === '')
-        return undefined;
-    if (words.length > 0 && !path.startsWith('/') && !words.includes('..'))
-        return words.join('/');
-    throw new InputError(`"output" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`);
-}
-/** Outside of its copy are the files of others. */
-function parsePatterns(given) {
-    const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
-    for (const pattern of patterns) {
-        if (pattern.startsWith('/') || pattern.split('/').includes('..'))
-            throw new InputError(`"size" is ${shown(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
-    }
-    return patterns;
-}
-function parseStatistic(name) {
-    if (findStatistic(name))
-        return name;
-    throw new InputError(`"statistic" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/self-test.js
-
-/** The inputs that decide how far a self-test goes. */
-const selfTest = {
-    sessions: declaration_count({
-        least: 1,
-        most: 1000,
-        default: '20',
-        takenBy: ['self-test'],
-        help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
-    }),
-    effect: declaration_percentage({
-        from: 0,
-        below: 1,
-        default: '5%',
-        takenBy: ['self-test'],
-        help: 'In a self-test: the size of the known slowdown.',
-    }),
-};
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/showing.js
-
-
-const given = verdicts.map(name => `\`${name}\``).join(', ');
-/** The inputs that decide which rows of a report its reader sees. */
-const showing = {
-    filter: lines({
-        placeholder: 'GLOB',
-        only: 'command line',
-        takenBy: ['analyze', 'render'],
-        help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
-    }),
-    only: anyOf({
-        names: verdicts,
-        default: '',
-        otherwise: [],
-        isRepeatable: true,
-        only: 'command line',
-        takenBy: ['analyze', 'render'],
-        help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
-    }),
-    sort: choice({
-        names: ['verdict', 'change', 'name'],
-        default: 'verdict',
-        only: 'command line',
-        takenBy: ['analyze', 'render'],
-        help: 'Order of the rows: by `verdict`, by size of the `change`, or by `name`.',
-    }),
-};
-
-;// CONCATENATED MODULE: ./lib/inputs/declared/sides.js
-
-
-
-/** The inputs that decide what is compared: the two sides, and how they are made. */
-const sides = {
-    mode: choice({
-        names: ['auto', ...declaration_modes],
-        default: 'auto',
-        only: 'action',
-        takenBy: declaration_modes,
-        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
-    }),
-    command: shellLine({
-        takenBy: measurers,
-        help: {
-            action: 'Shell command that runs the benchmarks, in the directory of each copy. Required in order to measure.',
-            'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
-        },
-    }),
-    baselineCommand: shellLine({
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Shell command of the baseline, if the sides differ only in their command.',
-    }),
-    contenderCommand: shellLine({
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Shell command of the contender, together with {baseline-command}.',
-    }),
-    baseline: choice({
-        names: ['auto', 'artifact', 'ref', 'directory'],
-        default: 'auto',
-        only: 'action',
-        takenBy: comparers,
-        help: 'Where the baseline comes from. `artifact` is what the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses an artifact. If there is none, it builds a commit if {setup} or {baseline-ref} is given.',
-    }),
-    baselineDirectory: declaration_text({
-        option: 'baseline',
-        placeholder: 'DIR',
-        takenBy: comparers,
-        help: {
-            action: 'Existing directory to use as the baseline.',
-            'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
-        },
-    }),
-    contender: lines({
-        placeholder: '[NAME=]DIR',
-        only: 'command line',
-        takenBy: ['compare', 'publish'],
-        help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
-    }),
-    ref: lines({
-        placeholder: 'NAME=COMMIT',
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
-    }),
-    contenders: lines({
-        only: 'action',
-        takenBy: ['compare'],
-        help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
-    }),
-    sideNames: lines({
-        name: 'name',
-        short: 'n',
-        placeholder: 'NAME',
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Name of a command before `--`: the first name is for the first command.',
-    }),
-    reference: declaration_text({
-        placeholder: 'NAME',
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Name of the side that the others are compared with. By default, the first.',
-    }),
-    baselineRef: declaration_text({
-        placeholder: 'REF',
-        takenBy: comparers,
-        help: {
-            action: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
-            'command line': 'Commit to use as the baseline. It is checked out in a directory of its own and built with {setup}.',
-        },
-    }),
-    setup: shellLine({
-        isRecorded: true,
-        takenBy: comparers,
-        help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
-    }),
-    store: declaration_text({
-        placeholder: 'DIR',
-        only: 'command line',
-        takenBy: ['compare', 'publish'],
-        help: 'Directory of published baselines. `publish` adds one, and `compare` uses the newest one.',
-    }),
-    suite: declaration_text({
-        default: 'benchmark',
-        placeholder: 'NAME',
-        takenBy: ['compare', 'publish', 'self-test', 'report', 'merge', 'parse'],
-        help: {
-            action: 'Name of what the command measures. The artifact and the comment are found by this name.',
-            'command line': 'Name of what the command measures. Numbers without a name get it too.',
-        },
-    }),
-    question: special({
-        placeholder: 'TEXT',
-        isRecorded: true,
-        takenBy: ['compare', 'publish'],
-        decode: parseQuestion,
-        help: 'What the comparison is to find out, such as "does the cache pay?". The report shows it at the top.',
-    }),
-    workingDirectory: special({
-        placeholder: 'DIR',
-        default: '.',
-        isRecorded: true,
-        takenBy: measurers,
-        decode: parseWorkingDirectory,
-        help: {
-            action: 'Directory that the command runs in, relative to the root of each side.',
-            'command line': 'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
-        },
-    }),
-    payload: lines({
-        placeholder: 'GLOB',
-        isRecorded: true,
-        takenBy: measurers,
-        help: {
-            action: 'Patterns of the files that the command needs, one per line. Required in order to publish. Otherwise, empty means all files but `.git`.',
-            'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
-        },
-    }),
-    install: shellLine({
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment.',
-    }),
-    inPlace: flag({
-        default: 'false',
-        isRecorded: true,
-        takenBy: measurers,
-        help: 'Run both sides where they are, instead of in copies.',
-    }),
-    copies: special({
-        placeholder: 'N+N',
-        default: '2+2',
-        isRecorded: true,
-        takenBy: measurers,
-        decode: parseCopies,
-        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
-    }),
-};
-const longestQuestion = 300;
-function parseQuestion(text) {
-    if (text.length > longestQuestion || /\p{Cc}/u.test(text))
-        throw new InputError(`"question" is ${shown(text)}…; it must be one line of at most ${longestQuestion} characters`);
-    return text || undefined;
-}
-/** A directory outside would be the same one for every copy. */
-function parseWorkingDirectory(path) {
-    if (isInside(path))
-        return path;
-    throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`);
-}
-function parseCopies(text) {
-    if (/^[12](?:\+[12]){1,63}$/.test(text))
-        return text.split('+').map(Number);
-    throw new InputError(`"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/declarations.js
-
-
-
-
-
-
-
-/** All inputs, in groups that have a title each: an input that is not declared in one of them does not exist. */
-const declarations_groups = {
-    'What is compared': sides,
-    'How numbers are read': numbers_numbers,
-    'How it is measured': measuring,
-    'How it is judged': judging,
-    'Self-test': selfTest,
-    'What is shown': showing,
-    GitHub: github,
-};
-/** All inputs, in the order in which they are shown. */
-const inputs = Object.entries(declarations_groups).flatMap(([group, declared]) => Object.entries(declared).map(([key, one]) => {
-    const name = one.name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-    return { ...one, key, name, option: one.option ?? name, group };
-}));
-/** The inputs that there are on one way. */
-function listInputs(way) {
-    return inputs.filter(({ only = way }) => only === way);
-}
-/** `get` without blanks around, and with the defaults for what it does not give. */
-function withDefaults(get) {
-    return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '');
-}
-/** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
-function declarations_decodeGiven(given, task) {
-    const get = withDefaults(given);
-    const taken = inputs.filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)]));
-}
-/** One input, decoded: for what must be known before the others can be. */
-function decodeOne(given, key) {
-    const { name, decode } = inputs.find(one => one.key === key);
-    return decode(withDefaults(given)(name), name);
-}
-
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
 
 /** Makes the policy on what fails the job. A name cannot be both in `fail-on` and in `allow`. */
@@ -25163,249 +25393,6 @@ function makeGate({ failOn, allow, failAbove }) {
     if (!failOn.includes('regressed'))
         throw new InputError('"fail-above" says which regressions fail the job: add "regressed" to "fail-on"');
     return { failOn, allow, failAbove };
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/baseline.js
-
-/** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
-function makeBaseline(given) {
-    const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, setup, baselineCommand } = given;
-    if (directory !== undefined && (ref !== undefined || setup !== undefined))
-        throw new InputError('give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both');
-    if (directory !== undefined && name !== 'auto' && name !== 'directory')
-        throw new InputError(`"baseline" is "${name}", and "baseline-directory" is also given: leave one of them out`);
-    if (directory !== undefined)
-        return { kind: 'directory', directory };
-    const built = { kind: 'ref', ref, setup };
-    switch (name) {
-        case 'directory':
-            throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: give that directory');
-        case 'ref':
-            return built;
-        case 'artifact':
-            if (setup === undefined)
-                return { kind: 'artifact', ref, fallback: undefined };
-            throw new InputError('"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
-        case 'auto':
-            if (ref === undefined && setup === undefined && baselineCommand !== undefined)
-                return { kind: 'command' };
-            return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built };
-    }
-}
-/** `baseline` where there are no artifacts: what it falls back to. */
-function refuseArtifact(baseline) {
-    if (baseline.kind !== 'artifact')
-        return baseline;
-    if (baseline.fallback !== undefined)
-        return baseline.fallback;
-    throw new InputError('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/format.js
-
-
-
-/** Refuses a format that cannot be made of what is given with it. */
-function checkFormat(given) {
-    checkOwn(given, 'pattern', 'regex');
-    checkOwn(given, 'values', 'json');
-    try {
-        // It is made to see whether it can be, and reads nothing.
-        chooseFormat(given, () => false);
-    }
-    catch (error) {
-        throw error instanceof format_FormatError ? new InputError(error.message, { cause: error }) : error;
-    }
-}
-/** The input that a format of one's own is made of: none without the other. */
-function checkOwn({ format, ...given }, name, own) {
-    const text = given[name];
-    if ((text !== undefined) === (format === own))
-        return;
-    throw new InputError(text === undefined
-        ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
-        : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/measuring.js
-
-
-/** Refuses what does not go together in one measurement. */
-function checkMeasuring(given, get) {
-    const { warmupTimeInSeconds = 0, timeBudgetInSeconds, batch, prepare } = given;
-    if (warmupTimeInSeconds >= timeBudgetInSeconds)
-        throw new InputError(`"warmup-time" is ${shown(get('warmup-time'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`);
-    if (batch !== 'auto' && batch > 1 && prepare !== undefined)
-        throw new InputError(`"batch" is ${batch}, and "prepare" runs before each invocation, but never between the runs of a batch: leave out one of the two`);
-    checkSlope(given);
-    checkInstruments(given, get);
-}
-function checkSlope({ slope, format, batch }) {
-    if (slope === undefined)
-        return;
-    if (!measuring_isOfProcess(format))
-        throw new InputError(`"format" is ${shown(format)}, and "slope" needs the time of the whole process: leave out one of the two`);
-    if (batch !== 'auto' && batch !== 1)
-        throw new InputError(`"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`);
-}
-function checkInstruments({ instruments, format }, get) {
-    if (instruments === 'auto' || !asksForCounts(instruments))
-        return;
-    if (instruments.length > 1)
-        throw new InputError(`"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`);
-    if (!measuring_isOfProcess(format))
-        throw new InputError(`"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`);
-}
-function measuring_isOfProcess(format) {
-    return format === 'auto' || format === 'process';
-}
-/** Enough for a spread of 10 % and a threshold of 2 %. */
-const mostRoundsOfAuto = 200;
-/** `rounds` is short for both bounds: a number, or `auto`. */
-function makeRounds({ minRounds, maxRounds, rounds, }) {
-    if (typeof rounds === 'number')
-        return { least: rounds, most: rounds, isAuto: false };
-    if (rounds === undefined)
-        return { least: Math.min(maxRounds, minRounds), most: maxRounds, isAuto: false };
-    if (minRounds <= mostRoundsOfAuto)
-        return { least: minRounds, most: mostRoundsOfAuto, isAuto: true };
-    throw new InputError(`"min-rounds" is "${minRounds}"; it must be a whole number from 1 to ${mostRoundsOfAuto}, since "rounds" is "auto"`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/settings.js
-
-/** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, }) {
-    return { threshold, confidence, metrics };
-}
-/** The settings of whoever sets nothing. */
-const usualSettings = makeSettings(declarations_decodeGiven(() => '', 'analyze'));
-/** Returns those of `settings` that `get` gives. */
-function pickSet(settings, get) {
-    return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
-}
-/** Returns those of `settings` that differ from the defaults. */
-function pickUnusual(settings) {
-    return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/sides.js
-
-
-
-
-/** The sides, and the directory of what is checked out: `directory`, unless an input names one. */
-function makeSides(given, { argv = [], commands = [] }, directory) {
-    const { reference, sideNames = [] } = given;
-    if (commands.length > 0) {
-        refuseBesideCommands(given, argv);
-        if (commands.length === 1)
-            throw new InputError('there is only one command: give at least two, or put `--` before it, and name a baseline');
-        return { ...chooseReference(nameCommands(commands, sideNames), reference), contender: directory };
-    }
-    if (sideNames.length > 0)
-        throw new InputError('"name" is for commands before "--", one for each; here write "--contender" NAME=DIR');
-    const { contender = [], ref = [], contenders = [] } = given;
-    const directories = parseNamed(contender, 'contender', 'DIR');
-    const refs = [...parseNamed(ref, 'ref', 'COMMIT'), ...parseNamed(contenders, 'contenders', 'REF')];
-    const own = directories.length === 1 && directories[0].name === undefined ? directories[0].value : undefined;
-    const place = own ?? directory;
-    const pair = makeCommands(given, argv);
-    const makeSide = (name, source) => ({ name, source, command: pair.contender });
-    const built = refs.map(({ name, value }) => makeSide(name, { kind: 'ref', ref: value, setup: given.setup }));
-    const isUsual = built.length === 0 && directories.every(({ name }) => name === undefined);
-    // What is checked out is compared unless others are named in its place; the action has no other way to name it.
-    const isAlone = isUsual || contenders.length > 0 || own !== undefined;
-    const checkedOut = pair.isOfCommands ? { kind: 'command' } : { kind: 'directory', directory: place };
-    const named = isAlone
-        ? [makeSide(usualNames.contender, checkedOut)]
-        : directories.map(({ name, value }) => makeSide(name, { kind: 'directory', directory: value }));
-    if (!isUsual && pair.isOfCommands)
-        throw new InputError('"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"');
-    const baseline = isUsual || hasBaseline(given, built.length > 0)
-        ? [{ name: usualNames.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
-        : [];
-    return { ...chooseReference([...baseline, ...named, ...built], reference), contender: place };
-}
-const sidesOfFiles = ['baselineDirectory', 'baselineRef', 'store', 'baselineCommand', 'contenderCommand'];
-function refuseBesideCommands(given, argv) {
-    const { contender = [], ref = [], command } = given;
-    const isBeside = sidesOfFiles.some(key => given[key] !== undefined) || contender.length + ref.length > 0;
-    if (argv.length > 0 || isBeside || command !== undefined)
-        throw new InputError('put `--` before the command: words before it are one command each, and run where you are, without "baseline-directory" and "contender"');
-}
-/** Whether there is a baseline beside the sides with names; what builds commits is for those where there are some. */
-function hasBaseline({ baselineDirectory, baselineRef, store, setup, contenders = [] }, hasRefs) {
-    const isNamed = [baselineDirectory, baselineRef, store].some(one => one !== undefined);
-    return isNamed || contenders.length > 0 || (setup !== undefined && !hasRefs);
-}
-/** The baseline beside others that are built: "setup" alone does not ask for one more. */
-function makeOwnBaseline(given, hasRefs) {
-    const isPublished = given.store !== undefined && given.baselineRef === undefined;
-    return makeBaseline(hasRefs && isPublished ? { ...given, setup: undefined } : given);
-}
-/** What the two sides run, where they are no more. */
-function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
-    if (baselineCommand !== undefined || contenderCommand !== undefined) {
-        if (baselineCommand === undefined || contenderCommand === undefined)
-            throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing');
-        if (line !== undefined || argv.length > 0)
-            throw new InputError('give either one command for both sides or one for each, not both');
-        return {
-            baseline: { kind: 'shell', line: baselineCommand },
-            contender: { kind: 'shell', line: contenderCommand },
-            isOfCommands: true,
-        };
-    }
-    if (line !== undefined && argv.length > 0)
-        throw new InputError('"command" is given twice: as an option and after "--"');
-    const command = line === undefined ? sides_makeArgv(argv) : { kind: 'shell', line };
-    return { baseline: command, contender: command, isOfCommands: false };
-}
-/** One word with blanks in it is a shell line: nobody has a program of such a name. */
-function sides_makeArgv(argv) {
-    const [program] = argv;
-    if (program === undefined || program.trim() === '')
-        throw new InputError('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
-    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/inputs.js
-
-
-
-
-
-
-/** The inputs of whoever has no artifacts: the command line, and a self-test. */
-function refuseArtifacts({ baseline, ...inputs }) {
-    return { ...inputs, baseline: refuseArtifact(baseline) };
-}
-/** The inputs of a comparison that `get` gives. */
-function decodeInputs(get, contender, argv = []) {
-    return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv });
-}
-/** Combines `given` into one set of inputs, if its parts fit together. */
-function makeInputs(given, { contender, get: texts, ...words }) {
-    const get = withDefaults(texts);
-    checkMeasuring(given, get);
-    checkFormat(given);
-    return {
-        ...given,
-        ...makeSides(given, words, contender),
-        // What is printed by a run is not what one repeat takes.
-        ...(given.slope === undefined ? {} : { format: 'process' }),
-        warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
-        rounds: makeRounds(given),
-        settings: makeSettings(given),
-        options: findOptions(get),
-    };
-}
-function findOptions(get) {
-    const names = inputs
-        .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
-        .map(({ name }) => name);
-    return Object.fromEntries(names.map(name => [name, get(name)]));
 }
 
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
@@ -25786,11 +25773,11 @@ const fewTicks = 5;
 /** The axis of `values` in the largest unit that suits them, with about so many ticks. */
 function quantityAxis(values, unit, ticks = fewTicks) {
     const own = scale(values, unit);
-    return makeAxis(axis_rangeOf(values), { size: own.size, unit: own.unit, sign: '', ticks });
+    return makeAxis(rangeOf(values), { size: own.size, unit: own.unit, sign: '', ticks });
 }
 /** The axis of relative changes, which holds 0. */
 function changeAxis(values) {
-    return makeAxis(axis_rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' });
+    return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' });
 }
 /** The axis from `low` to `high` of relative changes, exactly. */
 function fixedChangeAxis(low, high) {
@@ -25832,7 +25819,7 @@ function writeTick(tick, { decimals, sign }) {
     return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, '\u2009')}`;
 }
 /** From the least to the greatest, with some room where all are the same. */
-function axis_rangeOf(values) {
+function rangeOf(values) {
     const [low = 0, high = 1] = (0,extent/* default */.A)(values.filter(Number.isFinite));
     if (low < high)
         return [low, high];
@@ -25858,11 +25845,7 @@ const [picture_top, bottom] = [18, 20];
 /** The picture as SVG that is as wide as its place, with text that keeps its size. */
 function drawPicture({ title, description, x, y, marks, name = '', height }) {
     const tall = height - picture_top - bottom;
-    // As precise as can be seen: the page is narrower than the view.
-    const place = {
-        x: (value) => Math.round(x.at(value) * width),
-        y: (value) => (1 - y.at(value)) * tall,
-    };
+    const place = { x: (value) => x.at(value) * width, y: (value) => (1 - y.at(value)) * tall };
     const grid = y.ticks.map(({ at }) => `M0 ${picture_round((1 - at) * tall)}H${width}`).join('');
     const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${picture_round(picture_top + (1 - at) * tall + 4)}">${text}</text>`);
     const columns = x.ticks.map(({ at, text }) => `<text x="${picture_round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`);
@@ -26191,7 +26174,7 @@ const slots = [
 ];
 /** Every value by round, in the order in which the copies ran. */
 function valueTable({ rounds, metric }) {
-    const { numberWith, unit } = numbers_scaleOf(rounds, metric.unit);
+    const { numberWith, unit } = scaleOf(rounds, metric.unit);
     const changes = new Map(listRoundChanges({ rounds }).map(([at, change]) => [at - 0.5, change]));
     const rows = rounds.map((round, index) => [
         String(index + 1),
@@ -26205,16 +26188,13 @@ function valueTable({ rounds, metric }) {
     const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
     return numberTable(`All values by round${inUnit(unit)}`, heads, rows);
 }
-/**
- * The place at which the script makes the same table from the packed record: the values of this benchmark and metric on these sides,
- * times the factor.
- */
-function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, { record, sides }) {
-    const { size, unit } = numbers_scaleOf(rounds, metric.unit);
+/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
+function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, record) {
+    const { size, unit } = scaleOf(rounds, metric.unit);
     const { factor } = rule({ ...metric, unit: printedUnit }, ruling);
-    return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}" data-baseline="${entities(sides.baseline)}" data-contender="${entities(sides.contender)}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
+    return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
 }
-function numbers_scaleOf(rounds, unit) {
+function scaleOf(rounds, unit) {
     return scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], unit);
 }
 function inUnit(unit) {
@@ -26233,7 +26213,10 @@ function lookTable(looks) {
     return numberTable('Looks', ['After round', 'Change'], looks.map(({ rounds, change }) => [String(rounds), numbers_changeCell(change)]));
 }
 
+// EXTERNAL MODULE: ./node_modules/d3-array/src/ascending.js
+var ascending = __webpack_require__(32501);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
+
 
 /** The distributions of both sides: for each value, the share of values that are at most as large. */
 function pictureDistributions({ metric }, { baseline, contender }) {
@@ -26260,11 +26243,7 @@ function distributions_sortValues({ rounds }) {
         for (const { side, value } of round)
             if (Number.isFinite(value))
                 values[side].push(value);
-    return { baseline: ascending(values.baseline), contender: ascending(values.contender) };
-}
-/** By the order of numbers itself, which takes a fraction of the time of a comparison. */
-function ascending(values) {
-    return [...Float64Array.from(values).sort()];
+    return { baseline: values.baseline.sort(ascending/* default */.A), contender: values.contender.sort(ascending/* default */.A) };
 }
 function pointsOf(values) {
     return values.map((value, index) => [value, (index + 1) / values.length]);
@@ -26351,15 +26330,6 @@ function pictureShift(shifts, threshold) {
 
 
 
-
-/** The parts that all panels share, with what the machine did. */
-function makeShared(machine) {
-    return { machine, ...captions };
-}
-/** The name by which the script finds a shared part. No address of a benchmark has a blank. */
-function sharedKey(prefix, part) {
-    return `${prefix} ${part}`;
-}
 /** The panel of one benchmark. */
 function drawPanel({ title, findings }, report, options) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
@@ -26373,7 +26343,7 @@ function drawPanel({ title, findings }, report, options) {
         conclusionTable(findings),
     ].join('\n');
 }
-function drawFinding(finding, report, { measured, shared, prefix, recordKey, isWhole }) {
+function drawFinding(finding, report, { measured, machine, recordKey, isWhole }) {
     const said = `<p>${html(sentence(finding))}</p>`;
     const series = measured?.seriesOf(finding);
     if (measured === undefined || series === undefined || series.rounds.flat().length === 0)
@@ -26382,13 +26352,12 @@ function drawFinding(finding, report, { measured, shared, prefix, recordKey, isW
     const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length);
     const sorted = distributions_sortValues(series);
     const shifts = listShifts(sorted);
-    const part = (name) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`);
     return `${said}<div class="plots">${[
-        figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${part('machine')}`, part('order')),
-        figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
-        figure('Distributions', drawPicture(pictureDistributions(series, sorted)), part('distributions')),
-        shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
-    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? usualNames })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+        figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${machine}`, runOrderCaption),
+        figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), withinCaption),
+        figure('Distributions', drawPicture(pictureDistributions(series, sorted)), distributionCaption),
+        shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), shiftCaption) : '',
+    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
 }
 function lastLook({ change }, rounds) {
     return change === null ? [] : [{ rounds, change }];
@@ -26399,12 +26368,10 @@ function sentence(finding) {
     const why = reason === undefined ? own('') : say ` (${message(reason)})`;
     return say `${metric} · ${own(word(finding))}${what}${why}`;
 }
-const captions = {
-    order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
-    within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
-    distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
-    shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
-};
+const runOrderCaption = '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.';
+const withinCaption = 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.';
+const distributionCaption = 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.';
+const shiftCaption = 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.';
 
 ;// CONCATENATED MODULE: ./lib/report/page/plots/machine.js
 
@@ -26467,27 +26434,27 @@ function pictureBelow(measured) {
 /** As many panels can be read without a script. */
 const mostInPage = 30;
 /** Draws the benchmarks of `report`. */
-function drawBenchmarks(report, { measured, prefix, recordKey, most }) {
+function drawBenchmarks(report, { measured, prefix, most }) {
     const rows = listRows(report);
     const subjects = listSubjects(report, rows.map(({ finding }) => finding), prefix);
     const byKey = new Map(subjects.map(subject => [benchmarks_keyOf(subject.findings[0]), subject]));
     const addressOf = (finding) => addressOfId(byKey.get(benchmarks_keyOf(finding)).id);
     const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('');
-    const shared = makeShared(machine);
-    const options = { measured, shared, prefix, recordKey };
+    const shared = { measured, machine, recordKey: `record${prefix}` };
     const shown = subjects.slice(0, most);
     const panels = shown.map(subject => {
-        const panel = drawPanel(subject, report, { ...options, isWhole: true });
+        const panel = drawPanel(subject, report, { ...shared, isWhole: true });
         return `<details class="panel" id="${attribute(subject.id)}"><summary>${html(subject.title)}</summary>\n${panel}\n</details>`;
     });
-    const rest = subjects
-        .slice(most)
-        .map(subject => `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`);
-    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`);
     return {
         forest: rows.length === 0 ? '' : html_section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
         panels: panels.join('\n'),
-        packed: rest.length === 0 ? [] : [...parts, ...rest],
+        packed: Object.fromEntries(subjects
+            .slice(most)
+            .map(subject => [
+            subject.id,
+            `<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...shared, isWhole: false })}`,
+        ])),
     };
 }
 /** The benchmarks of `findings`, in their order, each with all that is told of it. */
@@ -26528,155 +26495,6 @@ function drawControls(rows) {
 function commonly(verdict, rows) {
     const words = new Set(rows.filter(row => row.verdict === verdict).map(({ word }) => word));
     return words.size === 1 ? [...words][0] : verdict;
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/plots/flame.js
-/** Of a thousand pixels. */
-const narrowest = 0.001;
-/** Lays out the calls of two profiled sides. */
-function layOutFlame({ functions, sides, calls }, baseline, contender) {
-    const places = [baseline, contender].map(name => sides.indexOf(name));
-    const totals = calls.map(({ self }) => places.map(place => self[place] ?? 0));
-    // Each stands behind its parent, so from the end all that is below a call is known before it.
-    for (let at = calls.length - 1; at >= 0; at--) {
-        const above = totals[calls[at].parent];
-        if (above)
-            for (const side of [0, 1])
-                above[side] += totals[at][side];
-    }
-    const roots = totals.filter((_, at) => calls[at].parent < 0);
-    const scale = Math.max(...[0, 1].map(side => roots.reduce((sum, total) => sum + total[side], 0)), 1e-9);
-    const ends = new Map([[-1, 0]]);
-    const depths = new Map([[-1, -1]]);
-    const frames = calls.map(({ parent, at }, index) => {
-        const [before, after] = totals[index];
-        const start = ends.get(parent);
-        const width = after / scale;
-        const depth = depths.get(parent) + 1;
-        ends.set(parent, start + width);
-        ends.set(index, start);
-        depths.set(index, depth);
-        return { name: functions[at].name, depth, start, width, baseline: before, contender: after };
-    });
-    const shown = frames.filter(({ width }) => width >= narrowest);
-    const isFirstGone = ({ contender, baseline }, index) => {
-        const above = frames[calls[index].parent];
-        return contender === 0 && baseline / scale >= narrowest && (above === undefined || above.contender > 0);
-    };
-    return {
-        frames: shown,
-        gone: frames.filter(isFirstGone).sort((one, other) => other.baseline - one.baseline),
-        depth: shown.reduce((most, { depth }) => Math.max(most, depth + 1), 0),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/causes.js
-
-
-
-
-
-
-/** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-function drawCauses({ causes, names: called = usualNames }, record) {
-    const text = causesText(causes);
-    if (text === undefined || causes === undefined)
-        return '';
-    const title = `<p>${html(text.title)}</p>`;
-    if ('absence' in causes)
-        return html_section('Causes', title);
-    const profiles = record?.causes;
-    const flame = profiles === undefined || 'absence' in profiles || profiles.calls.length === 0
-        ? ''
-        : drawFlame(layOutFlame(profiles, called.baseline, called.contender), causes);
-    return html_section('Causes', title, drawTable(causes), flame);
-}
-function drawTable(causes) {
-    const { rows, rest, whole, unit } = causes;
-    const cells = rows.map(row => {
-        const { name, difference, interval, place } = causeText(row, whole, unit);
-        const shown = html(name);
-        return [
-            row.isNamed ? `<strong>${shown}</strong>` : shown,
-            amountText(row.baseline, whole, unit),
-            amountText(row.contender, whole, unit),
-            `${difference} <span class="ends">${interval}</span>`,
-            html(place),
-        ];
-    });
-    const others = othersText(causes);
-    const last = [
-        'All that are not named',
-        amountText(rest.baseline, whole, unit),
-        amountText(rest.contender, whole, unit),
-        `${others.difference} <span class="ends">${others.interval}</span>`,
-        '',
-    ];
-    return numberTable('Functions by their own time, those that are named first', ['Function', 'Baseline', 'Contender', 'Difference', 'Place'], [...cells, last]);
-}
-const rowHeight = 18;
-/** The calls as SVG. Widths are parts of the whole, so that text keeps its size. */
-function drawFlame({ frames, gone, depth }, causes) {
-    const most = Math.max(...frames.map(causes_sizeOf), 1e-9);
-    const body = frames.map(frame => drawFrame(frame, most, causes)).join('');
-    const without = gone
-        .slice(0, causes_mostGone)
-        .map(({ name, baseline }) => `${name} (−${amountText(baseline, causes.whole, causes.unit)})`);
-    const missing = without.length === 0 ? '' : `<p>Gone: ${html(names(without, causes_mostGone))}.</p>`;
-    const search = `<form class="controls flame-search" hidden><label>Find a function <input type="search"></label><button class="action" type="button">Show all</button></form>`;
-    const picture = `<div class="wide" tabindex="0" role="region" aria-label="Calls"><svg class="flame" role="img" aria-label="${attribute(`Flame graph of the calls of the contender. ${frames.length} frames`)}" width="100%" height="${depth * rowHeight}">${body}</svg></div>`;
-    return figure('Calls of the contender, compared with the baseline', `${search}${picture}${missing}`, caption);
-}
-const causes_mostGone = 20;
-const caption = 'The width is the time of a function with the functions that it calls. Red takes more than the baseline there, blue takes less; the darker, the more.';
-function causes_sizeOf({ baseline, contender }) {
-    return Math.abs(contender - baseline);
-}
-function drawFrame(frame, most, { whole, unit }) {
-    const { name, depth, start, width, baseline, contender } = frame;
-    const [before, after] = [baseline, contender].map(value => amountText(value, whole, unit));
-    const kind = contender >= baseline ? 'more' : 'less';
-    const shade = ((0.75 * causes_sizeOf(frame)) / most).toFixed(2);
-    const title = attribute(`${name}: ${before} → ${after}`);
-    const text = width > 0.02 ? `<text x="3" y="13">${attribute(name)}</text>` : '';
-    return `<svg x="${causes_percent(start)}" y="${depth * rowHeight}" width="${causes_percent(width)}" height="${rowHeight}" data-at="${Math.round(start * 1e5)} ${Math.round(width * 1e5)}"><title>${title}</title><rect class="${kind}" width="100%" height="${rowHeight - 1}" fill-opacity="${shade}"/>${text}</svg>`;
-}
-function causes_percent(part) {
-    return `${Number((part * 100).toFixed(3))}%`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/script/flames.js
-/** Lets the frames of a flame graph be found by their names, and made as wide as the page by a click. */
-function installFlames() {
-    for (const flame of pageFind('svg.flame')) {
-        const form = flame.closest('figure')?.querySelector('form');
-        for (const frame of pageFind('svg', flame))
-            frame.addEventListener('click', () => zoomFlame(flame, frame.dataset.at ?? '0 100000'));
-        if (!form)
-            continue;
-        form.hidden = false;
-        form.addEventListener('submit', event => event.preventDefault());
-        form.addEventListener('input', () => searchFlame(flame, form.querySelector('input')?.value ?? ''));
-        form.querySelector('button')?.addEventListener('click', () => zoomFlame(flame, '0 100000'));
-    }
-}
-/** Shows the part of `flame` that begins and is as wide as `at` says, in hundred thousandths of all of it. */
-function zoomFlame(flame, at) {
-    const [from = 0, wide = 100_000] = at.split(' ').map(Number);
-    for (const frame of pageFind('svg', flame)) {
-        const [start = 0, width = 0] = (frame.dataset.at ?? '').split(' ').map(Number);
-        // What the chosen frame was called by stays above it, as wide as the page.
-        const [low, high] = [Math.max(start, from), Math.min(start + width, from + wide)];
-        frame.toggleAttribute('hidden', high <= low);
-        frame.setAttribute('x', `${((low - from) / wide) * 100}%`);
-        frame.setAttribute('width', `${(Math.max(0, high - low) / wide) * 100}%`);
-    }
-}
-function searchFlame(flame, word) {
-    for (const frame of pageFind('svg', flame)) {
-        const name = frame.querySelector('title')?.textContent?.toLowerCase() ?? '';
-        frame.classList.toggle('found', word !== '' && name.includes(word.toLowerCase()));
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/report/page/script/panels.js
@@ -26733,17 +26551,13 @@ async function findPanel(id) {
     const here = pageFind('.panel').find(one => one.id === id);
     if (here || !document.querySelector('script[data-packed=panels]'))
         return here;
-    const packed = (await pageUnpack('panels')).split('\0');
-    const find = (key) => packed.find(one => one.startsWith(`${key}\n`))?.slice(key.length + 1);
-    const content = find(id);
-    if (content === undefined)
+    const panels = JSON.parse(await pageUnpack('panels'));
+    if (!Object.hasOwn(panels, id))
         return undefined;
     const panel = document.createElement('details');
     panel.className = 'panel';
     panel.id = id;
-    panel.innerHTML = content;
-    for (const place of pageFind('[data-shared]', panel))
-        place.innerHTML = find(place.dataset.shared) ?? '';
+    panel.innerHTML = panels[id] ?? '';
     for (const place of pageFind('[data-benchmark]', panel))
         place.closest('details')?.addEventListener('toggle', () => void fillValues(place), { once: true });
     return panel;
@@ -26797,14 +26611,13 @@ function quoteField(field) {
 }
 /** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
 async function raw_data_fillValues(place) {
-    const { benchmark, metric, factor = '1', record = 'record', baseline, contender } = place.dataset;
+    const { benchmark, metric, factor = '1', record = 'record' } = place.dataset;
     const { rounds } = JSON.parse(await pageUnpack(record));
     const body = place.querySelector('tbody');
     rounds.forEach((round, index) => {
         const values = round.flatMap(({ side, copy, measurements }) => {
-            const letter = side === baseline ? 'b' : side === contender ? 'c' : '';
-            const own = measurements.filter(one => letter !== '' && one.benchmark === benchmark && one.metric === metric);
-            return own.map(({ value = Number.NaN }) => `${letter}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
+            const own = measurements.filter(one => one.benchmark === benchmark && one.metric === metric);
+            return own.map(({ value = Number.NaN }) => `${side[0]}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
         });
         const row = body?.insertRow();
         for (const text of [String(index + 1), values.join(' · ')])
@@ -26943,12 +26756,12 @@ function describeNearest(plot, pointer) {
             if (distance >= least)
                 continue;
             least = distance;
-            words = `${path.getAttribute('data-label')}: ${describePlace(plot, x, 1 - y)}`;
+            words = `${path.getAttribute('data-label')}: ${tip_describePlace(plot, x, 1 - y)}`;
         }
     return words;
 }
 /** Describes a place of `plot`, both from 0 to 1. */
-function describePlace(plot, x, y) {
+function tip_describePlace(plot, x, y) {
     const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number);
     const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|');
     const across = x0 + x * (x1 - x0);
@@ -26963,7 +26776,6 @@ function describePlace(plot, x, y) {
 
 
 
-
 // Each function is written out as text, under its own name and under the one that a bundler may have given it. So it may use nothing of
 // its module but types and the functions that are named here.
 const functions = {
@@ -26971,8 +26783,7 @@ const functions = {
     ...{ offerFiles: offerFiles, writeRows: writeRows, listFields: listFields, quoteField: quoteField, fillValues: raw_data_fillValues },
     ...{ installPanels: installPanels, openFromAddress: openFromAddress, openPanel: openPanel, findPanel: findPanel, closePanels: panels_closePanels },
     ...{ installRows: installRows, filterRows: filterRows, sortRows: sortRows, installKeys: installKeys },
-    ...{ installFlames: installFlames, zoomFlame: zoomFlame, searchFlame: searchFlame },
-    ...{ installTip: installTip, describeNearest: describeNearest, describePlace: describePlace },
+    ...{ installTip: installTip, describeNearest: describeNearest, describePlace: tip_describePlace },
 };
 /**
  * The page's work in a browser that allows scripts. The page can be read without it: the script opens panels in their rows, brings
@@ -26985,7 +26796,7 @@ const script_script = [
         `const ${name} = ${one.toString()};`,
         ...(one.name === name ? [] : [`const ${one.name} = ${name};`]),
     ]),
-    'installRows(); installKeys(); installTip(); offerFiles(); installPanels(); installFlames()',
+    'installRows(); installKeys(); installTip(); offerFiles(); installPanels()',
     '})()',
 ].join('\n');
 
@@ -27031,7 +26842,6 @@ figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin:
 .plot .dot { stroke: var(--text); stroke-width: 7; stroke-linecap: round } .plot .small { stroke-width: 4.5 } .plot .baseline { stroke: var(--baseline) } .plot .contender { stroke: var(--contender) } .plot .dot.contender { stroke-linecap: square; stroke-width: 5.5 } .plot .dot.contender.small { stroke-width: 3.5 }
 .plot .dot.round { stroke: var(--quiet) } .plot .dot.machine { stroke: var(--quiet) } .plot .dot.control { stroke: var(--baseline) } .plot .dot.estimate { stroke: var(--text) } .plot .curve.estimate { stroke: var(--text) } .plot .hollow.hole { stroke: var(--ground); stroke-width: 3.5 } .plot .contender.hollow.hole { stroke-width: 2.5 }
 .wide { overflow-x: auto; margin: .6rem 0 } .wide:focus-visible { outline: 2px solid var(--link) } .numbers th, .numbers td { padding: .15rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; font-weight: 400 } .numbers thead th { font-weight: 600 } .numbers th:first-child { text-align: left; padding-left: 0 }
-.flame svg { cursor: pointer } .flame rect { stroke: var(--line) } .flame .more { fill: var(--bad) } .flame .less { fill: var(--baseline) } .flame .found rect { stroke: var(--text); stroke-width: 3 } .flame text { font-size: 11px; fill: var(--text); pointer-events: none } svg[hidden] { display: none }
 .tip { position: fixed; pointer-events: none; background: var(--text); color: var(--ground); font-size: .8rem; padding: .1rem .5rem; border-radius: .3rem; z-index: 3 }
 @media (max-width: 48rem) {
   .findings > thead > tr, .findings > tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto } .findings > tbody > tr { border-bottom: 1px solid var(--line); padding: .4rem 0 }
@@ -27181,7 +26991,7 @@ function drawMachine(measured) {
     const readings = listReadings(measured);
     if (readings.length === 0)
         return '';
-    const plots = readings.map(reading => figure(reading.name, drawPicture(pictureReading(reading, measured, 140)), trust_captions[reading.name] ?? ''));
+    const plots = readings.map(reading => figure(reading.name, drawPicture(pictureReading(reading, measured, 140)), captions[reading.name] ?? ''));
     return `<div class="plots small">${plots.join('')}</div><details><summary>Table of these plots</summary>${readingTable(readings)}</details>`;
 }
 function readingTable(readings) {
@@ -27192,7 +27002,7 @@ function readingTable(readings) {
     ]));
 }
 const controlCaption = 'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column Control of the benchmarks has the numbers.';
-const trust_captions = {
+const captions = {
     Spin: 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
     Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
     'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
@@ -27219,26 +27029,19 @@ const trust_captions = {
 
 
 
-
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
-    const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) };
-    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw });
+    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
     return document_makeDocument(`${report.suite}: benchmarks`, [drawAnswer(report, { record }, options), body, packPanels(packed, options)], options);
 }
 /** All sections on one page; `recordOf` finds the record that a section was made from. */
 function renderMergedPage(report, { recordOf, ...options }) {
     const sections = byUrgency(report);
     const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)));
-    const records = sections.map(one => recordOf?.(one));
-    // The sections of a contest are of one record, which is packed once, behind all of them.
-    const isShared = (record) => records.filter(one => one === record).length > 1;
     const drawn = sections.map((one, index) => {
-        const record = records[index];
-        const recordKey = `record${records.indexOf(record) + 1}`;
-        const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools);
+        const record = recordOf?.(one);
         const name = html(sectionName(one, sections));
-        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData });
+        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most });
         return {
             body: `<article>\n<h2 class="leg">${statusMarks[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
             packed,
@@ -27254,31 +27057,28 @@ function renderMergedPage(report, { recordOf, ...options }) {
         drawAcceptance(report.acceptance),
         '</header>',
     ];
-    const packed = drawn.flatMap(one => one.packed);
-    const shared = [...new Set(records.filter(isShared))].map(record => drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools));
-    return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)], options);
+    const packed = Object.assign({}, ...drawn.map(one => one.packed));
+    return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
 }
-function drawSection(report, { record, options, key, most, recordKey, rawData }) {
+function drawSection(report, { record, options, key, most }) {
     const { baseline, contender } = report.names ?? usualNames;
     const measured = record && makeMeasured(makePair(record, baseline, contender));
-    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most });
+    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
     const body = [
         forest,
         panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
-        drawCauses(report, record),
         html_section(rulesTitle(report), html_list(ruleSentences(report))),
         html_section('Added', page_namesOf(report.added)),
         html_section('Removed', page_namesOf(report.removed)),
         drawTrust(report, measured),
-        rawData,
+        drawRawData(record, `record${key}`, options.tools),
         html_section('How to read this', html_list(reading(report, 'plots'))),
         html_section('Reproduce', reproduction(report, options)),
     ];
     return { body: body.filter(Boolean).join('\n'), packed };
 }
 function packPanels(packed, { tools }) {
-    // No address and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
-    return packed.length === 0 ? '' : drawPacked('panels', tools.pack(packed.join('\0')));
+    return Object.keys(packed).length === 0 ? '' : drawPacked('panels', tools.pack(JSON.stringify(packed)));
 }
 function page_namesOf(all) {
     return all.length === 0 ? '' : `<p>${html(say `${names(all, 1000)}`)}</p>`;
@@ -27503,9 +27303,9 @@ function renderSelfTestPage(selfTest, options) {
 }
 function drawFound(selfTest) {
     const picture = pictureFound(selfTest);
-    return picture === undefined ? '' : figure('Findings by the change that was seen', drawPicture(picture), page_caption);
+    return picture === undefined ? '' : figure('Findings by the change that was seen', drawPicture(picture), caption);
 }
-const page_caption = 'Each dot is a benchmark in one slowed session. It stands at the change that the session saw. A full dot was found, a hollow one was missed. The dashed line is the slowdown that was put in.';
+const caption = 'Each dot is a benchmark in one slowed session. It stands at the change that the session saw. A full dot was found, a hollow one was missed. The dashed line is the slowdown that was put in.';
 /** Each finding of each slowed session at the change that it saw; undefined where there is none. */
 function pictureFound({ sessions, effect }) {
     const slowed = sessions.filter(({ kind }) => kind === 'slowed');
@@ -27543,10 +27343,8 @@ const pageTools = {
     packRecord: record => pack(encodeRecord(record)),
     digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
 };
-/** A tenth larger than by the usual level, and in two thirds of the time. */
-const page_tools_level = 4;
 function pack(text) {
-    return (0,external_node_zlib_.gzipSync)(text, { level: page_tools_level }).toString('base64');
+    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
 }
 
 ;// CONCATENATED MODULE: ./lib/action/stored-page.js
@@ -28076,8 +27874,11 @@ function pickMode(given, event) {
     const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)];
     if (asked === 'compare' && event.name === 'workflow_run')
         throw new InputError('"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which reports');
+    if (asked === 'bisect' && !startedByPeople.includes(event.name ?? ''))
+        throw new InputError(`"mode" is bisect on "${event.name}"; it builds many commits, so use it on "workflow_dispatch", which a person starts`);
     return asked === 'auto' ? fitting : asked;
 }
+const startedByPeople = ['workflow_dispatch', 'repository_dispatch', 'schedule'];
 /**
  * The mode that `auto` is on `event`: the default branch publishes what pull requests are compared with.
  *
@@ -28315,7 +28116,7 @@ async function publish(run, workspace) {
             ...inputs.measured,
             settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
         };
-        const record = measured && (await race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }));
+        const record = measured && (await publish_race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }));
         const report = record && (await tell(record, { inputs, run, files }));
         // What could not even be started is no baseline: pull requests take the one before.
         if (report?.status === 'errored')
@@ -28349,7 +28150,7 @@ async function findPrevious({ key }, run, workspace, home) {
         core/* info */.pq(harmlessLines(`There is no earlier baseline: ${found.reason}.`));
     return undefined;
 }
-async function race(measured, baseline, { inputs: { key, passEnv }, run, files }) {
+async function publish_race(measured, baseline, { inputs: { key, passEnv }, run, files }) {
     const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings });
     const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record };
     const { record } = await guardingRunnerFiles(() => core/* group */.Os('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)));
@@ -29130,12 +28931,14 @@ async function runSelfTest(run, workspace) {
 
 
 
+
 const run_modes = {
     compare: compare_compare,
     publish: publish,
     merge: merge_merge,
     report: report_report,
     'self-test': runSelfTest,
+    bisect: runBisect,
 };
 /** Does what the step asks for; the post step only mends what it has left behind. */
 async function runAction({ isPost, exposure }) {

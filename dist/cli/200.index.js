@@ -53,6 +53,12 @@ function describeExit(exit) {
 /** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
 class InvocationError extends Error {
     name = 'InvocationError';
+    /** How the command ended, where it is known. */
+    exit;
+    constructor(message, exit) {
+        super(message);
+        this.exit = exit;
+    }
 }
 
 
@@ -367,9 +373,8 @@ function present(fields) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mY: () => (/* binding */ detectInstruments),
-  fc: () => (/* binding */ findCounters),
-  zz: () => (/* binding */ tryValgrind)
+  m: () => (/* binding */ detectInstruments),
+  f: () => (/* binding */ findCounters)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -629,7 +634,7 @@ function describeSkills(events, { usage }) {
 function findComplaint(tail) {
     return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing';
 }
-/** Describes why there is no valgrind; undefined where it works. */
+/** In words why there is no valgrind; undefined where it works. */
 async function tryValgrind(here) {
     const { exit, stderr } = await run(['valgrind', '--version'], here);
     if ((0,measure_exit/* isSuccess */.oJ)(exit))

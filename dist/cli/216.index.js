@@ -1,5 +1,5 @@
-export const id = 216;
-export const ids = [216];
+export const id = 918;
+export const ids = [918,812];
 export const modules = {
 
 /***/ 5197:
@@ -76,6 +76,148 @@ function tryToWrite(path, make) {
     catch (error) {
         return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(error)}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
+
+/***/ 6439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N9: () => (/* binding */ fileOptions),
+  __: () => (/* binding */ nameOptions),
+  cz: () => (/* binding */ optionsOf),
+  Mf: () => (/* binding */ parseCall)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
+var declarations = __webpack_require__(7991);
+;// CONCATENATED MODULE: ./lib/inputs/help.js
+
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ */
+function describeInput({ help }, way) {
+    const text = typeof help === 'string' ? help : help[way];
+    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    // Backticks are for Markdown; a terminal shows them as they are.
+    return way === 'action' ? named : named.replaceAll('`', '');
+}
+function nameOf(name, way) {
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input === undefined || (input.only ?? way) !== way)
+        throw new Error(`"${name}" is not an input of the ${way}`);
+    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
+
+
+
+
+
+/** The options for the inputs that `task` takes. */
+function optionsOf(task) {
+    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+}
+/** The options that name files to write. */
+function fileOptions(written) {
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+}
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
+    ]));
+    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
+    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
+}
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get) {
+    return name => {
+        const input = declarations/* inputs */.QL.find(one => one.name === name);
+        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    };
+}
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
+function nameOptions(message) {
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
+}
+function parse(config, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
+    }
+    catch (cause) {
+        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
 }
 
 
@@ -3328,6 +3470,106 @@ function thresholdOf({ threshold, smallest }, settings, level) {
 
 /***/ }),
 
+/***/ 1558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** The possible results of the whole run. The first that applies counts. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
+
+/***/ }),
+
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** A time for people, in its two largest units. */
+function duration(seconds) {
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
+    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+
+/***/ }),
+
+/***/ 6964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
+/* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
+/* harmony export */   c0: () => (/* binding */ isTelling)
+/* harmony export */ });
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+    'cpu-time': 's',
+    'user-time': 's',
+    'system-time': 's',
+    'peak-memory': 'B',
+    'minor-faults': 'count',
+    'major-faults': 'count',
+    'voluntary-switches': 'count',
+    'involuntary-switches': 'count',
+    instructions: 'count',
+    cycles: 'count',
+    branches: 'count',
+    'cache-misses': 'count',
+};
+const processMetrics = Object.keys(units);
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
+/** The metric with this name, of the process as a whole. */
+function makeProcessMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
+}
+/** Returns whether a reader sees the metric with this name without asking for it. */
+function isTelling(name) {
+    return telling.has(name);
+}
+
+
+/***/ }),
+
 /***/ 6115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3446,6 +3688,87 @@ function decimal(value, digits) {
 
 /***/ }),
 
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P6: () => (/* binding */ artifactLimits),
+/* harmony export */   W5: () => (/* binding */ mostTampered),
+/* harmony export */   ci: () => (/* binding */ mostSides),
+/* harmony export */   zw: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+const mostTampered = 100;
+/** The largest number of sides in a record. */
+const mostSides = 64;
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
 /***/ 5561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3513,392 +3836,71 @@ function countCopies(rounds, side) {
 
 /***/ }),
 
-/***/ 2012:
+/***/ 3483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ makeNaming)
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
 /* harmony export */ });
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
-
-/** A shorter beginning is not worth a sentence. */
-const shortestPrefix = 4;
-/** The names for the rows of `report`: without what they share, and in words for the process as a whole. */
-function makeNaming(report) {
-    const isOfProcess = findProcess(report);
-    const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
-    const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    const nameIn = (shared) => finding => isOfProcess(finding) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
-    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
 }
-/** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
-function findProcess({ findings, suite, options = {}, }) {
-    const isSilent = ['auto', 'process'].includes(options.format ?? 'auto') && findings.every(({ benchmark }) => benchmark === suite);
-    return ({ aside }) => aside === true || isSilent;
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
 }
-/** The longest beginning of all `names` that ends where a part of them does, and leaves of each what is still a name. */
-function findPrefix(names) {
-    const [first, ...rest] = names;
-    if (first === undefined || rest.length === 0)
-        return '';
-    const shared = rest.reduce(commonStart, first);
-    const ends = [...shared.matchAll(/[/.:]/g)].map(({ index }) => index + 1).reverse();
-    const end = ends.find(one => one >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(one))));
-    return end === undefined ? '' : first.slice(0, end);
-}
-function commonStart(one, other) {
-    let length = 0;
-    while (length < one.length && one[length] === other[length])
-        length++;
-    return one.slice(0, length);
+/** The largest number of characters that a message shows of what is wrong. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
 
 
 /***/ }),
 
-/***/ 6657:
+/***/ 2472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ makeReport),
-  Y: () => (/* binding */ makeReports)
-});
-
-;// CONCATENATED MODULE: ./lib/causes/permutation.js
-/** More than this many assignments are drawn, not listed: 6 rounds with two copies on each side have 46,656. */
-const mostListed = 50_000;
-/**
- * The difference of means under the exact permutation of labels within each round (Fisher 1935; Ernst 2004). A sum of differences is
- * linear, so the estimates of parts add up to that of the whole; ranks would not.
- */
-function testDifference(rounds, random) {
-    const choices = rounds.map(listAssignments);
-    const observed = choices.reduce((sum, all) => sum + all[0].difference, 0);
-    const groups = addUp(choices, random);
-    const total = groups.reduce((sum, { sums }) => sum + sums.length, 0);
-    const count = rounds.length;
-    const scale = Math.max(1e-12, ...groups.map(({ sums }) => Math.max(Math.abs(sums[0]), Math.abs(sums.at(-1)))));
-    const pOf = (shift) => {
-        const distance = Math.abs(observed - shift * count) - 1e-9 * scale;
-        const extreme = groups.reduce((sum, { kept, sums }) => sum + countBeyond(sums, shift * kept, distance), 0);
-        return extreme / total;
-    };
-    const estimate = observed / count;
-    return {
-        estimate,
-        p: pOf(0),
-        interval: confidence => {
-            const alpha = 1 - confidence;
-            const [low, high] = [-1, 1].map(sign => findBound({ pOf, estimate, alpha, step: (sign * scale) / count }));
-            return low === undefined || high === undefined ? undefined : { low, high };
-        },
-    };
-}
-/** All ways to choose which values of a round are the contender's; the observed one comes first. */
-function listAssignments({ baseline, contender }) {
-    const values = [...contender, ...baseline];
-    const total = values.reduce((sum, value) => sum + value, 0);
-    return chooseFrom(values.length, contender.length).map(chosen => {
-        const sum = chosen.reduce((partial, at) => partial + values[at], 0);
-        const kept = chosen.filter(at => at < contender.length).length;
-        const moved = contender.length - kept;
-        return {
-            difference: sum / contender.length - (total - sum) / baseline.length,
-            kept: kept / contender.length - moved / baseline.length,
-        };
-    });
-}
-function chooseFrom(count, size, from = 0) {
-    if (size === 0)
-        return [[]];
-    return Array.from({ length: count - size + 1 - from }, (_, at) => from + at).flatMap(first => chooseFrom(count, size - 1, first + 1).map(rest => [first, ...rest]));
-}
-/** The sums over all rounds of every combination of assignments, or of many that are drawn, the observed one among them. */
-function addUp(choices, random) {
-    const combinations = choices.reduce((product, all) => product * all.length, 1);
-    const groups = combinations > mostListed
-        ? drawSums(choices, random)
-        : choices.reduce(combine, new Map([[0, Float64Array.of(0)]]));
-    return [...groups].map(([kept, sums]) => ({ kept, sums: sums.sort() }));
-}
-/** `groups` with one more round: each sum with each assignment of it. */
-function combine(groups, assignments) {
-    const parts = new Map();
-    for (const [before, sums] of groups)
-        for (const { difference, kept } of assignments)
-            addTo(parts, before + kept, sums.map(sum => sum + difference));
-    return new Map([...parts].map(([kept, arrays]) => [kept, join(arrays)]));
-}
-function join(arrays) {
-    const joined = new Float64Array(arrays.reduce((sum, { length }) => sum + length, 0));
-    let end = 0;
-    for (const one of arrays) {
-        joined.set(one, end);
-        end += one.length;
-    }
-    return joined;
-}
-function drawSums(choices, random) {
-    const parts = new Map();
-    for (let drawn = 0; drawn < mostListed; drawn++) {
-        const chosen = choices.map(all => all[drawn === 0 ? 0 : random.below(all.length)]);
-        const total = (key) => chosen.reduce((sum, one) => sum + one[key], 0);
-        addTo(parts, total('kept'), total('difference'));
-    }
-    return new Map([...parts].map(([kept, sums]) => [kept, Float64Array.from(sums)]));
-}
-/** Adds `value` to those with the same `kept`, which is a multiple of a simple fraction. */
-function addTo(parts, kept, value) {
-    const key = Math.round(kept * 1e6) / 1e6;
-    const known = parts.get(key);
-    if (known)
-        known.push(value);
-    else
-        parts.set(key, [value]);
-}
-/** How many of `sums` are at least `distance` away from `center`. */
-function countBeyond(sums, center, distance) {
-    if (distance <= 0)
-        return sums.length;
-    const below = countWhile(sums, sum => sum <= center - distance);
-    return below + sums.length - countWhile(sums, sum => sum < center + distance);
-}
-/** The length of the beginning of `sums` for which `holds` is true. */
-function countWhile(sums, holds) {
-    let [low, high] = [0, sums.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (holds(sums[middle]))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-/** Where shifts begin to be rejected on the way from the estimate; undefined where none is. */
-function findBound({ pOf, estimate, alpha, step }) {
-    const isRejected = (shift) => pOf(shift) <= alpha;
-    let outside = step;
-    for (let doubled = 0; !isRejected(estimate + outside); doubled++) {
-        if (doubled === 20)
-            return undefined;
-        outside *= 2;
-    }
-    let inside = 0;
-    for (let halved = 0; halved < 40; halved++) {
-        const middle = (inside + outside) / 2;
-        if (isRejected(estimate + middle))
-            outside = middle;
-        else
-            inside = middle;
-    }
-    return estimate + outside;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/counts.js
-
-/** The values of a side may differ by this part of the difference between the sides. */
-const agreement = 0.1;
-/**
- * Tests counts, which are the same in every run of a program that does the same. If the counts of each side agree among themselves,
- * the difference is judged directly: no two rounds could tell more. Otherwise they are values like others.
- */
-function testCounts(rounds, random) {
-    const [before, after] = ['baseline', 'contender'].map(side => rounds.flatMap(round => round[side]));
-    const spread = rangeOf(before) + rangeOf(after);
-    const test = testDifference(rounds, random);
-    const { estimate } = test;
-    if (spread > agreement * Math.abs(estimate))
-        return test;
-    return {
-        estimate,
-        p: estimate === 0 ? 1 : 0,
-        interval: () => ({ low: estimate - spread, high: estimate + spread }),
-    };
-}
-function rangeOf(values) {
-    return Math.max(...values) - Math.min(...values);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/table.js
-/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. */
-function makeTable({ functions, rounds }, baseline, contender) {
-    const complete = keepComplete(rounds.map(round => ({
-        baseline: round.filter(({ side }) => side === baseline),
-        contender: round.filter(({ side }) => side === contender),
-    })));
-    const blank = complete.map(round => ({
-        baseline: round.baseline.map(() => 0),
-        contender: round.contender.map(() => 0),
-    }));
-    const table = new Map();
-    complete.forEach((round, at) => {
-        // The place of a function is the contender's, where it has one: that is what its reader has open.
-        for (const side of ['contender', 'baseline'])
-            for (const [copy, { self }] of round[side].entries())
-                for (const [place, amount] of self) {
-                    const first = functions[place];
-                    const known = table.get(first.name) ?? { first, rounds: structuredClone(blank) };
-                    table.set(first.name, known);
-                    known.rounds[at][side][copy] += amount;
-                }
-    });
-    return [...table.values()].map(({ first, rounds: own }) => ({ ...first, rounds: own }));
-}
-/** The rounds in which as many copies of each side ran as in any. */
-function keepComplete(rounds) {
-    const most = (side) => Math.max(1, ...rounds.map(round => round[side].length));
-    const [ofBaseline, ofContender] = [most('baseline'), most('contender')];
-    return rounds.filter(({ baseline, contender }) => baseline.length === ofBaseline && contender.length === ofContender);
-}
-/** Several series as one: their amounts added up. */
-function addSeries(series) {
-    const [first, ...others] = series;
-    if (first === undefined)
-        return [];
-    return first.rounds.map((round, at) => {
-        const add = (side) => round[side].map((value, copy) => others.reduce((sum, other) => sum + other.rounds[at][side][copy], value));
-        return { baseline: add('baseline'), contender: add('contender') };
-    });
-}
-/** The mean of one side: of the copies in each round, and of all rounds. */
-function meanOf(rounds, side) {
-    const means = rounds.map(round => round[side].reduce((sum, value) => sum + value, 0) / round[side].length);
-    return means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/pairing.js
-
-/** The largest part of a difference that may be left over for two functions to be one that was renamed or inlined. */
-const mostLeftOver = 0.1;
-/** Joins each function that only one side has with one of the opposite difference, where little is left of the two: it was renamed, or inlined. */
-function pairRenamed(series, floor) {
-    const differences = new Map(series.map(one => [one, differenceOf(one)]));
-    const bySize = series.filter(isOneSided).sort((one, other) => sizeOf(differences, other) - sizeOf(differences, one));
-    const taken = new Set();
-    const joined = bySize.flatMap(one => {
-        const own = differences.get(one);
-        if (taken.has(one) || Math.abs(own) < floor)
-            return [];
-        const left = (other) => Math.abs(own + differences.get(other));
-        const [best] = series
-            .filter(other => other !== one && !taken.has(other) && left(other) <= mostLeftOver * Math.abs(own))
-            .sort((a, b) => left(a) - left(b));
-        if (best === undefined)
-            return [];
-        taken.add(one).add(best);
-        const [before, after] = own < 0 ? [one, best] : [best, one];
-        return [{ ...after, name: before.name, renamed: after.name, rounds: addSeries([before, after]) }];
-    });
-    return [...series.filter(one => !taken.has(one)), ...joined];
-}
-function differenceOf({ rounds }) {
-    return meanOf(rounds, 'contender') - meanOf(rounds, 'baseline');
-}
-function sizeOf(differences, one) {
-    return Math.abs(differences.get(one));
-}
-function isOneSided({ rounds }) {
-    return ['baseline', 'contender'].some(side => rounds.every(round => round[side].every(value => value === 0)));
-}
-
-;// CONCATENATED MODULE: ./lib/causes/conclude.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ usualNames),
+/* harmony export */   j: () => (/* binding */ reinstallChoices)
+/* harmony export */ });
+const reinstallChoices = ['once', 'look', 'round'];
+/** The names of the sides where nobody gives them others. */
+const usualNames = { baseline: 'baseline', contender: 'contender' };
 
 
+/***/ }),
 
+/***/ 5650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/** Functions below this part of the baseline are not looked at one by one. */
-const smallestShare = 0.005;
-/** A named function makes up at least this part of the whole change. */
-const smallestPart = 0.1;
-/** A reader looks at no more. */
-const mostNamed = 3;
-/**
- * The functions that account for the difference between two sides, each with an interval.
- *
- * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
- * named where it is rejected, and makes up a part of the whole that is worth a name. None is where the whole does not differ.
- */
-function concludeCauses(profiles, question) {
-    const { baseline, contender, confidence, random } = question;
-    const table = makeTable(profiles, baseline, contender);
-    const rounds = table[0]?.rounds.length ?? 0;
-    if (rounds === 0)
-        return undefined;
-    const alpha = 1 - confidence;
-    const all = addSeries(table);
-    const judge = (own) => profiles.unit === 'instructions' ? testCounts(own, random) : testDifference(own, random);
-    const whole = judge(all);
-    const least = smallestShare * meanOf(all, 'baseline');
-    const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least);
-    const floor = Math.max(least, smallestPart * Math.abs(whole.estimate));
-    const tests = series.map(one => ({ series: one, test: judge(one.rounds) }));
-    const isReproduced = whole.p <= alpha;
-    const rejected = isReproduced
-        ? rejectByHolm(tests.map(({ test }) => test.p), alpha)
-        : new Set();
-    const sizes = tests.map(({ test }) => Math.abs(test.estimate));
-    const named = new Set([...rejected]
-        .filter(at => sizes[at] >= floor)
-        .sort((one, other) => sizes[other] - sizes[one])
-        .slice(0, mostNamed));
-    // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
-    const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1);
-    const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }));
-    const namedNames = new Set(rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]));
-    const others = table.filter(({ name }) => !namedNames.has(name));
-    const rest = others.length === 0 ? all.map(toNothing) : addSeries(others);
-    return {
-        profiler: profiles.profiler,
-        unit: profiles.unit,
-        rounds,
-        whole: { ...makeSum(all, whole, confidence), p: whole.p },
-        isReproduced,
-        rows: rows.sort(byWeight),
-        rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
-    };
-}
-function toNothing({ baseline, contender }) {
-    return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
-}
-/** The larger of what both sides have. */
-function levelOf(rounds) {
-    return Math.max(meanOf(rounds, 'baseline'), meanOf(rounds, 'contender'));
-}
-/** The places of the p-values that Holm's step-down procedure rejects. */
-function rejectByHolm(ps, alpha) {
-    const order = ps.map((_, at) => at).sort((one, other) => ps[one] - ps[other]);
-    const kept = order.findIndex((at, rank) => ps[at] > alpha / (ps.length - rank));
-    return new Set(kept < 0 ? order : order.slice(0, kept));
-}
-function makeSum(rounds, test, confidence) {
-    const [baseline, contender] = [meanOf(rounds, 'baseline'), meanOf(rounds, 'contender')];
-    const interval = test.interval(confidence);
-    return { baseline, contender, difference: test.estimate, ...(interval && { interval }) };
-}
-function makeRow({ rounds, ...about }, test, { level, isNamed }) {
-    return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed };
-}
-function byWeight(one, other) {
-    return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
-}
-
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
-var conclusion = __webpack_require__(8941);
-// EXTERNAL MODULE: ./lib/compare/rounds/design.js
-var design = __webpack_require__(699);
-// EXTERNAL MODULE: ./lib/record/record.js
-var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/stats/random.js
-var random = __webpack_require__(9376);
-;// CONCATENATED MODULE: ./lib/report/report.js
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ makeReports),
+/* harmony export */   d: () => (/* binding */ makeReport)
+/* harmony export */ });
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8941);
+/* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -3907,7 +3909,7 @@ function makeReport(record) {
 }
 /** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
 function makeReports(records) {
-    const outcomes = (0,conclusion/* concludeAll */.Vl)(records);
+    const outcomes = (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .Vl)(records);
     return records.map((record, index) => assemble(record, outcomes[index]));
 }
 function assemble(record, { status, warnings: found, ...outcome }) {
@@ -3919,678 +3921,15 @@ function assemble(record, { status, warnings: found, ...outcome }) {
         status,
         suite,
         rounds: rounds.length,
-        settings: { threshold, confidence, looks: (0,design/* listLooks */.v6)(record) },
+        settings: { threshold, confidence, looks: (0,_compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__/* .listLooks */ .v6)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({
-            leg,
-            environment,
-            runners,
-            sides,
-            names,
-            command,
-            options,
-            seed,
-            plan,
-            tampered,
-            causes: explain(record),
-        }),
+        ...present({ leg, environment, runners, sides, names, command, options, seed, plan, tampered }),
     };
-}
-/** The causes of what changed between the sides of `record`, where these were profiled. */
-function explain({ causes, names = record/* usualNames */.V, settings: { confidence }, seed = '' }) {
-    if (causes === undefined || 'absence' in causes)
-        return causes;
-    if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender))
-        return undefined;
-    return concludeCauses(causes, { ...names, confidence, random: (0,random/* makeRandom */.eI)(`${seed}/causes/test`) });
 }
 /** `fields` without those that are undefined. */
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-
-/***/ }),
-
-/***/ 9965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ ratioText),
-/* harmony export */   Bt: () => (/* binding */ intervalText),
-/* harmony export */   GL: () => (/* binding */ makeRows),
-/* harmony export */   L5: () => (/* binding */ makePageRows),
-/* harmony export */   _l: () => (/* binding */ metricText),
-/* harmony export */   au: () => (/* binding */ quantity),
-/* harmony export */   gT: () => (/* binding */ having),
-/* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   pd: () => (/* binding */ levelsOf)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3199);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-
-
-
-
-
-
-/** The rows of all findings that are to be shown, with one axis for all their strips. */
-function makeRows(report) {
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .r)(report);
-    const findings = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(report);
-    const isSorted = report.view !== undefined && report.view.sort !== 'verdict';
-    const changed = [
-        ...having(findings, 'regressed'),
-        ...having(findings, 'incomparable'),
-        ...having(findings, 'improved'),
-    ];
-    const inconclusive = having(findings, 'inconclusive');
-    const unchanged = having(findings, 'unchanged');
-    const axis = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
-    const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
-    const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
-    const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
-    const rowsOf = (group) => order(group).map(finding => makeRow(finding, labelOf(finding), axis));
-    return {
-        changed: rowsOf(changed),
-        inconclusive: rowsOf(inconclusive),
-        unchanged: rowsOf(unchanged),
-        unjudged: rowsOf(unjudged),
-        ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-        sorted: isSorted ? rowsOf(findings) : undefined,
-        // Only pages of text have them, and strips.
-        get distributions() {
-            return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []);
-        },
-    };
-}
-/** As many rows are shown together; of more, those that did not change are folded away. */
-const mostTogether = 5;
-/** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
-function makePageRows(report, reports = [report]) {
-    const rows = makeRows(report);
-    if (reports.flatMap(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"]).length > mostTogether)
-        return rows;
-    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
-    return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] };
-}
-/**
- * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
- * those that are not. Of one benchmark and verdict, the primary metric comes first.
- */
-function rankBenchmarks(findings) {
-    const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
-    const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict));
-    return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
-}
-/** The findings with one verdict, in the report's order. */
-function having(findings, verdict) {
-    return findings.filter(finding => finding.verdict === verdict);
-}
-// What did not change would make the axis of what did too short.
-function firstWithChange(...groups) {
-    const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
-    return changes.find(group => group.length > 0) ?? [];
-}
-function makeRow(finding, label, axis) {
-    const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
-    const levels = levelsOf(finding);
-    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
-    return {
-        verdict,
-        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict],
-        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
-        benchmark,
-        label,
-        metric: metricText(metric),
-        baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
-        contender: levels.contender && quantity(levels.contender, contender, shared),
-        change: changeText(finding),
-        ratio: ratioText(finding),
-        interval: change === null ? '' : intervalText(change),
-        get strip() {
-            return change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis);
-        },
-        control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
-        reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
-        cause: finding.cause,
-        finding,
-    };
-}
-/** Why there is no verdict is of interest only where somebody has asked for one. */
-function isBeside({ aside, verdict }) {
-    return aside === true && verdict === null;
-}
-/** The name of a metric, unless it is the time. */
-function metricText(metric) {
-    return metric === 'time' ? null : metric;
-}
-function makeDistributions(finding, label) {
-    const { benchmark, metric, baseline, contender } = finding;
-    if (baseline === null || contender === null || !isSpread(baseline, contender))
-        return undefined;
-    const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .drawDistributions */ .uF)(baseline, contender);
-    const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
-    const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
-    return { benchmark, label, metric: metricText(metric), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
-}
-/** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
-function levelsOf({ baseline, contender, change, }) {
-    const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) };
-    if (change === null || baseline === null || contender === null)
-        return medians;
-    if (baseline.level && contender.level)
-        return { baseline: baseline.level, contender: contender.level };
-    // Reports of earlier versions have no levels.
-    return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } };
-}
-function medianOf({ median, mad }) {
-    return { value: median, mad };
-}
-/** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
-function quantity(level, summary, { number, numberWith, spread, unit }) {
-    const { value, mad } = level;
-    if (summary.min === summary.max)
-        return { number: number(value), unit, spread: '' };
-    return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
-}
-/** A change in percent, or what stands in its place. */
-function changeText({ change, baseline, contender }) {
-    if (change !== null)
-        return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
-    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
-        return 'from 0';
-    return '–';
-}
-/** From here on people say how many times, not how many percent. */
-const leastRatio = 1.5;
-/** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
-function ratioText(finding) {
-    const { change, verdict } = finding;
-    if (change === null || change.value <= -1)
-        return '';
-    const ratio = Math.exp(Math.abs(Math.log1p(change.value)));
-    const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
-    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
-}
-/** The interval of a change. */
-function intervalText(change) {
-    return isExact(change) ? 'exact' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(change.low, change.high);
-}
-function isExact({ value, low, high }) {
-    return low === value && high === value;
-}
-function isSpread(baseline, contender) {
-    return baseline.min < baseline.max || contender.min < contender.max;
-}
-
-
-/***/ }),
-
-/***/ 733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ title),
-/* harmony export */   Ru: () => (/* binding */ valueText),
-/* harmony export */   c9: () => (/* binding */ heads),
-/* harmony export */   nc: () => (/* binding */ cellsOf),
-/* harmony export */   ob: () => (/* binding */ distributionCells),
-/* harmony export */   rP: () => (/* binding */ titleAfter),
-/* harmony export */   rX: () => (/* binding */ spreadText)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
-
-
-
-/** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
-function heads({ settings, }) {
-    return [
-        { text: '', right: false },
-        { text: 'Benchmark', right: false },
-        { text: `Change (${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval)`, right: false },
-        { text: '', right: false },
-        { text: 'Baseline', right: true },
-        { text: 'Contender', right: true },
-        { text: 'Control', right: true },
-    ];
-}
-/** The cells of each row, as HTML that is Markdown as well. */
-function cellsOf(rows, voice) {
-    return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice));
-}
-function cellsOfRow(row, name, voice) {
-    const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
-    const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
-    return [
-        row.mark.emoji,
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, voice)}${reason}`,
-        [change, row.ratio, row.interval].filter(Boolean).join(' '),
-        row.strip && code(row.strip),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
-        row.control,
-    ];
-}
-/** Both sides' distributions, one above the other, and the values at the ends of their axis. */
-function distributionCells(rows, voice) {
-    return rows.map((row, at) => [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(titleAfter(rows[at - 1], row), voice),
-        `${[...row.strips, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .entities */ .O5)(row.axis)].map(code).join('<br>')}${row.unit && ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(row.unit), voice)}`}`,
-    ]);
-}
-/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
-function titleAfter(before, row) {
-    return before?.benchmark === row.benchmark ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `↳ ${row.metric ?? 'time'}` : title(row);
-}
-/** A row by its name; the metric only where it is not the time. */
-function title({ benchmark, metric, label = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark}` }) {
-    return metric === null ? label : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} · ${metric}`;
-}
-/** A median with its unit. */
-function valueText(quantity) {
-    if (quantity === null)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
-    return quantity.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(quantity.unit)}`;
-}
-/** A level with its unit and its spread. */
-function spreadText(quantity) {
-    return quantity?.spread ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
-}
-// A browser would draw several blanks as one.
-function code(strip) {
-    return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
-}
-
-
-/***/ }),
-
-/***/ 571:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ layOut)
-/* harmony export */ });
-/* unused harmony export columnsOf */
-/** The lines of a table, its head first, no wider than `width` where that can be. */
-function layOut(columns, width) {
-    const fitting = narrow(columns.filter(isNotEmpty), width);
-    const spare = Math.max(0, width - totalOf(fitting));
-    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
-    const count = fitting[0]?.cells.length ?? 0;
-    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
-}
-function lineOf(columns, widths, row) {
-    return columns
-        .map(({ head, cells, right, gap }, at) => {
-        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
-        const padding = ' '.repeat(widths[at] - columnsOf(text));
-        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
-    })
-        .join('');
-}
-function narrow(columns, width) {
-    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
-    if (totalOf(columns) <= width || first === 0)
-        return columns;
-    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
-}
-function totalOf(columns) {
-    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
-}
-function leastWidthOf(column) {
-    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
-}
-function fullWidthOf({ head, cells }) {
-    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
-}
-function isNotEmpty({ cells }) {
-    return cells.some(cell => cell !== '');
-}
-/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
-function cut(text, width) {
-    if (columnsOf(text) <= width)
-        return text;
-    const tail = Math.floor((width - 1) / 2);
-    const characters = [...text];
-    return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`;
-}
-function takeWhileFits(characters, width) {
-    let shown = '';
-    for (const character of characters) {
-        if (columnsOf(shown + character) > width)
-            break;
-        shown += character;
-    }
-    return shown;
-}
-/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
-function columnsOf(text) {
-    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
-}
-function isWide(character) {
-    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
-}
-function isMark(character) {
-    return /\p{M}/u.test(character);
-}
-
-
-/***/ }),
-
-/***/ 8658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ axisOf),
-/* harmony export */   mZ: () => (/* binding */ axisStrip),
-/* harmony export */   qx: () => (/* binding */ intervalStrip),
-/* harmony export */   uF: () => (/* binding */ drawDistributions)
-/* harmony export */ });
-const intervalWidth = 15;
-const distributionWidth = 32;
-/**
- * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
- * as is usual in the table are clipped, or one of them would press all others into one column.
- */
-function axisOf(spans) {
-    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
-    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
-    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
-    return {
-        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
-        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
-    };
-}
-/**
- * An interval as a strip of fixed width:
- *
- *      ·   ├─●─┤     0 is outside
- *    ├─┼─●─┤         0 is inside
- *      ·         ├●› the interval goes on beyond the axis
- */
-function intervalStrip({ value, low, high }, axis) {
-    const at = (x) => cellOf(x, axis, intervalWidth);
-    const from = low === null ? -1 : at(low);
-    const to = high === null ? intervalWidth : at(high);
-    const zero = at(0);
-    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === intervalWidth - 1 && to >= intervalWidth)
-            return '›';
-        if (cell === at(value))
-            return '●';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        if (cell > from && cell < to)
-            return cell === zero ? '┼' : '─';
-        return cell === zero ? '·' : ' ';
-    });
-    return cells.join('');
-}
-/**
- * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
- * and the median in it:
- *
- *    ├──▒▒█▒───┤
- *         ├─▒█▒▒▒──────›
- *
- * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
- * one cell; what lies outside is a mark at the end.
- */
-function drawDistributions(baseline, contender) {
-    const sides = [baseline, contender];
-    const axis = {
-        low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
-        high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
-    };
-    return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] };
-}
-function distributionStrip(summary, axis) {
-    const at = (x) => cellOf(x, axis, distributionWidth);
-    const [from, to] = [at(summary.min), at(summary.max)];
-    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === distributionWidth - 1 && to >= distributionWidth)
-            return '›';
-        if (cell === at(summary.median))
-            return '█';
-        if (cell >= at(summary.q1) && cell <= at(summary.q3))
-            return '▒';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        return cell > from && cell < to ? '─' : ' ';
-    });
-    return cells.join('');
-}
-/** The values at both ends of an axis, below its strips. */
-function axisStrip(low, high) {
-    return `${low}${high.padStart(distributionWidth - [...low].length)}`;
-}
-/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
-function cellOf(x, { low, high }, width) {
-    if (x < low)
-        return -1;
-    if (x > high)
-        return width;
-    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
-}
-
-
-/***/ }),
-
-/***/ 9586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Rc: () => (/* binding */ sideText),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   _6: () => (/* binding */ verdictTallies),
-/* harmony export */   _O: () => (/* binding */ context),
-/* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   oW: () => (/* binding */ caveats)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
-/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3237);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(753);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
-
-
-
-
-
-
-
-
-const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
-/** Summarises the whole run in one line: what was found, and what was not examined. */
-function headline(report) {
-    return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
-}
-/** Describes what was compared with what, and how. This is the line below the headline. */
-function context(report) {
-    const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
-    const parts = [
-        sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .controlText */ .JU)({ control, settings })),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExact */ .j)(report.findings),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p)(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${environment.cpu}`,
-    ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
-}
-function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
-}
-/** The commit of a side as people write it; what is no hash is shown as it is. */
-function shortCommit(commit) {
-    return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
-}
-/** A number with its noun. */
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-function statusTallies({ status, findings, warnings }) {
-    if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
-    if (status === 'not-compared') {
-        const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
-    }
-    const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
-}
-/** A shift of the whole suite is one thing, however many benchmarks show it. */
-function suiteTallies({ suiteChange, settings, findings }) {
-    if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold)
-        return [];
-    const { low, high, value } = suiteChange;
-    if ((low ?? -1) <= 0 && (high ?? 1) >= 0)
-        return [];
-    if (!isShared(findings, value > 0))
-        return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
-}
-/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
-function isShared(findings, isMore) {
-    const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []));
-    const sharing = changes.filter(change => change > 0 === isMore);
-    return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length;
-}
-const fewestOfSuite = 3;
-const shareOfSuite = 0.8;
-/** A change with its interval. */
-function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentInterval */ .r6)(low, high)}`;
-}
-/** Counts the findings with each verdict. */
-function verdictTallies({ findings }) {
-    return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, verdict) }))
-        .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWord */ .MD)(verdict, group)}` }));
-}
-/** Lists the facts that a headline must not hide. */
-function caveats(report) {
-    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
-    const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
-    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
-    const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
-    const ignored = findings.filter(finding => finding.ignored !== undefined).length;
-    const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
-    const inState = (state) => budgets.filter(budget => budget.state === state).length;
-    const missing = rules?.missing.length ?? 0;
-    const all = [
-        tampered.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: "the baseline's files were changed" },
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
-        inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.undecided,
-            text: `${count(inState('undecided'), 'budget')} undecided`,
-        },
-        warnings.some(({ code }) => code === 'console-table') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning,
-            text: 'whole processes only, because a table was printed for people',
-        },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
-    ];
-    return all.filter(caveat => caveat !== false);
-}
-/** A side by its commit and where that came from. A command stands whole. */
-function sideText({ commit, label, source, artifact }) {
-    if (commit === undefined)
-        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(artifactText(artifact))})`;
-}
-function artifactText(artifact) {
-    if (artifact === undefined)
-        return '';
-    const { runNumber, behind } = artifact;
-    return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
-}
-
-
-/***/ }),
-
-/***/ 753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ describeLimit),
-/* harmony export */   j: () => (/* binding */ describeExact)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
-
-
-
-/**
- * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
- * run.
- */
-function describeLimit({ findings }) {
-    const judged = findings.filter(({ verdict }) => verdict !== null);
-    if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
-        return undefined;
-    const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
-    if (ends.some(end => end === null))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('too few rounds to rule out a change of any size');
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`nothing above ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
-}
-/** As many as are read in a line. */
-const most = 2;
-/**
- * Names what changed without any noise and is not judged: `allocated +100 %, exact, not judged`. No verdict reports these
- * changes.
- */
-function describeExact(findings) {
-    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isTold */ .Wc)(finding) && isExactChange(finding));
-    if (moved.length === 0)
-        return undefined;
-    const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
-    const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
-        const name = isOne ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${metric}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(change === null ? 'from 0' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change.value))}`;
-    });
-    const more = moved.length > most ? ` and ${moved.length - most} more` : '';
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(shown, ', ')}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${more}, exact, not judged`)}`;
-}
-function isExactChange({ change, baseline, contender }) {
-    if (change !== null)
-        return change.low !== null && change.low === change.high && change.value !== 0;
-    const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
-    return isConstant && baseline.median === 0 && contender.median !== 0;
 }
 
 
@@ -4703,6 +4042,107 @@ const stopWords = {
     interrupted: 'interrupted',
     failing: 'ended by failures',
 };
+
+
+/***/ }),
+
+/***/ 3650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ countStars),
+/* harmony export */   TE: () => (/* binding */ mostStars),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   fl: () => (/* binding */ isTooManifold)
+/* harmony export */ });
+/* unused harmony export longestGlobbed */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
+
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+const longestGlobbed = 250;
+/** In one pattern. */
+const mostStars = 3;
+/**
+ * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
+ * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
+ * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
+ */
+function matches(pattern, name) {
+    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
+        return true;
+    return name.length <= longestGlobbed && matcherOf(pattern)(name);
+}
+/** Returns the number of `*` in a pattern. Two together count as one. */
+function countStars(pattern) {
+    return pattern.match(/\*+/g)?.length ?? 0;
+}
+/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+const mostWays = 512;
+/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
+function isTooManifold(pattern) {
+    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
+}
+/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+function countWays(pattern) {
+    const open = [];
+    let ways = 1;
+    const close = () => {
+        const { before, sum } = open.pop();
+        ways = before * (sum + ways);
+    };
+    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
+        const innermost = open.at(-1);
+        if (part === '{') {
+            open.push({ before: ways, sum: 0 });
+            ways = 1;
+        }
+        else if (part === ',' && innermost) {
+            innermost.sum += ways;
+            ways = 1;
+        }
+        else if (part === '}' && innermost)
+            close();
+    }
+    while (open.length > 0)
+        close();
+    return ways;
+}
+const matchers = new Map();
+const capacity = 10_000;
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    if (matchers.size >= capacity)
+        matchers.clear();
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
+    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
+    matchers.set(pattern, matcher);
+    return matcher;
+}
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern) {
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
+        // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
+        if (part === '\\' || part === '\\\\')
+            return '[\\\\]';
+        return part.length === 1 ? `\\${part}` : part;
+    });
+}
+
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
 
 
 /***/ }),
@@ -4881,6 +4321,32 @@ const farQuantile = {
 
 /***/ }),
 
+/***/ 9413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ leastRounds),
+/* harmony export */   a: () => (/* binding */ attainableP)
+/* harmony export */ });
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1650);
+
+/**
+ * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
+ * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
+ */
+function attainableP(rounds, size) {
+    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
+}
+/** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
+function leastRounds(size) {
+    if (size >= 4)
+        return 5;
+    return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
 /***/ 2262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4916,6 +4382,52 @@ function makeSequence(rounds, starts, middles) {
             throw new RangeError(`round ${i}: order is not that of a and b`);
     }
     return sequence;
+}
+
+
+/***/ }),
+
+/***/ 1650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ countChoices),
+/* harmony export */   Z: () => (/* binding */ listChoices)
+/* harmony export */ });
+/** The number of ways to choose `chosen` of `size` things. */
+function countChoices(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return Math.round(count);
+}
+const cache = new Map();
+/** All ways to choose `chosen` of the numbers 0 … `size` − 1, one after the other, each ascending. */
+function listChoices(size, chosen) {
+    const key = size * 65536 + chosen;
+    const known = cache.get(key);
+    if (known)
+        return known;
+    const list = [];
+    const choice = Array.from({ length: chosen }, (_, i) => i);
+    for (let left = countChoices(size, chosen); left > 0; left--) {
+        list.push(...choice);
+        advance(choice, size);
+    }
+    const choices = Int32Array.from(list);
+    cache.set(key, choices);
+    return choices;
+}
+/** The next choice in lexicographic order. */
+function advance(choice, size) {
+    let place = choice.length - 1;
+    while (place >= 0 && choice[place] === size - choice.length + place)
+        place--;
+    if (place < 0)
+        return;
+    choice[place]++;
+    for (let next = place + 1; next < choice.length; next++)
+        choice[next] = choice[next - 1] + 1;
 }
 
 
@@ -6358,87 +5870,6 @@ function quantile(sorted, p) {
     const low = sorted[below];
     const high = sorted[Math.min(below + 1, sorted.length - 1)];
     return low + (position - below) * (high - low);
-}
-
-
-/***/ }),
-
-/***/ 9376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eI: () => (/* binding */ makeRandom),
-/* harmony export */   k4: () => (/* binding */ shuffle)
-/* harmony export */ });
-/* unused harmony export xoshiro128 */
-/**
- * The random numbers that belong to `seed`: xoshiro128** (Blackman & Vigna 2018), its state being the
- * 128-bit hash of the text.
- */
-function makeRandom(seed) {
-    const nextWord = xoshiro128(hash128(seed));
-    return {
-        next: () => ((nextWord() >>> 5) * 2 ** 26 + (nextWord() >>> 6)) / 2 ** 53,
-        below: n => {
-            // Words of the incomplete last stretch would favour the small remainders.
-            const end = 2 ** 32 - (2 ** 32 % n);
-            let word = nextWord();
-            while (word >= end)
-                word = nextWord();
-            return word % n;
-        },
-    };
-}
-/** A new array of the same items in uniformly random order (Fisher & Yates 1938, in Durstenfeld's form of 1964). */
-function shuffle(items, random) {
-    const shuffled = [...items];
-    for (let last = shuffled.length - 1; last > 0; last--) {
-        const chosen = random.below(last + 1);
-        const item = shuffled[last];
-        shuffled[last] = shuffled[chosen];
-        shuffled[chosen] = item;
-    }
-    return shuffled;
-}
-/**
- * The generator xoshiro128** (Blackman & Vigna 2018, “Scrambled linear pseudorandom number generators”):
- * 32-bit words, period 2¹²⁸ − 1.
- *
- * `state` must not be all zero.
- */
-function xoshiro128(state) {
-    let [a, b, c, d] = state;
-    return () => {
-        const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-        const shifted = b << 9;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= shifted;
-        d = rotate(d, 11);
-        return word;
-    };
-}
-function rotate(word, bits) {
-    return (word << bits) | (word >>> (32 - bits));
-}
-/** Four words from a text: the mixing of MurmurHash3 (Appleby 2011) in four lanes, as bryc's `cyrb128` arranges it. */
-function hash128(text) {
-    let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
-    for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        a = b ^ Math.imul(a ^ unit, 597399067);
-        b = c ^ Math.imul(b ^ unit, 2869860233);
-        c = d ^ Math.imul(c ^ unit, 951274213);
-        d = a ^ Math.imul(d ^ unit, 2716044179);
-    }
-    a = Math.imul(c ^ (a >>> 18), 597399067);
-    b = Math.imul(d ^ (b >>> 22), 2869860233);
-    c = Math.imul(a ^ (c >>> 17), 951274213);
-    d = Math.imul(b ^ (d >>> 19), 2716044179);
-    const mixed = a ^ b ^ c ^ d;
-    return [mixed, b ^ mixed, c ^ mixed, d ^ mixed];
 }
 
 

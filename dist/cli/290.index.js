@@ -86,7 +86,7 @@ function findControlEstimates(record) {
 }
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(8670);
+var declarations = __webpack_require__(7991);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
 var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -95,8 +95,8 @@ var values = __webpack_require__(7035);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
-// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
-var report_report = __webpack_require__(6657);
+// EXTERNAL MODULE: ./lib/report/report.js
+var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/environment.js
@@ -111,8 +111,8 @@ var temporary = __webpack_require__(4146);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/measuring.js + 5 modules
-var measuring = __webpack_require__(7572);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js
+var measuring = __webpack_require__(1165);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/store.js

@@ -1,8 +1,8 @@
-export const id = 366;
-export const ids = [366];
+export const id = 831;
+export const ids = [831];
 export const modules = {
 
-/***/ 9730:
+/***/ 7800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -105,8 +105,8 @@ var command = __webpack_require__(1373);
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var measure_isolation = __webpack_require__(8780);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
-var measure = __webpack_require__(9256);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
+var measure = __webpack_require__(8514);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/timer.js
@@ -205,367 +205,11 @@ function makeSlots({ name, copies }) {
     return [1, 2].filter(copy => copy <= copies).map(copy => ({ side: name, copy }));
 }
 
-;// CONCATENATED MODULE: ./lib/causes/names.js
-const longest = 300;
-/** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
-function nameFunction({ name, file, line }, root) {
-    const place = file === undefined ? undefined : shorten(file, root);
-    const plain = tidy(name.replaceAll(`${root}/`, ''));
-    // A name that many functions share tells nothing without its file.
-    const full = plain === '(anonymous)' && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
-    return {
-        name: full.slice(0, longest) || '(no name)',
-        ...(place === undefined ? {} : { file: place.slice(0, longest) }),
-        ...(line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
-    };
-}
-/** What compilers and linkers add to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
-const additions = [
-    / \(inlined\)$/,
-    /\+0x[0-9a-f]+$/,
-    /@@?(?:plt|[A-Z]+_[\d.]+)$/,
-    /::h[0-9a-f]{16}$/,
-    /(?:\.(?:constprop|isra|part|cold|llvm|lto_priv)(?:\.\d+)*)+$/,
-    /_\[[jirk0]\]$/,
-];
-function tidy(name) {
-    const bare = additions.reduce((text, addition) => text.replace(addition, ''), name.trim());
-    return bare.replace(/\b0x[0-9a-f]{4,}\b/g, '0x…');
-}
-/** `file` relative to the copy in `root`; of what lies outside of it, only the last part. */
-function shorten(file, root) {
-    const within = `${root}/`;
-    return file.startsWith(within) ? file.slice(within.length) : baseName(file);
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1) || path;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/gathering.js
-
-/** The largest amounts that are kept of all profiles together. */
-const mostFunctions = 5000;
-const mostCalls = 5000;
-/** Before small ones are dropped. */
-const mostGrowing = 200_000;
-/** Collects the profiles of many invocations: what each function took, and one tree of calls for each side. */
-class Gathering {
-    #sides;
-    #functions = new Map();
-    #rounds = [];
-    #root;
-    #invocations;
-    #nodes = 0;
-    /** `sides` are the names of what is profiled, the baseline first. */
-    constructor(sides) {
-        this.#sides = sides;
-        this.#root = this.#makeNode(-1);
-        this.#invocations = sides.map(() => 0);
-    }
-    add(round) {
-        this.#rounds.push(round.map(one => this.#addInvocation(one)));
-    }
-    #addInvocation({ side, copy, root, samples }) {
-        const place = this.#sides.indexOf(side);
-        this.#invocations[place] += 1;
-        const self = new Map();
-        for (const { frames, weight } of samples) {
-            if (!(weight > 0) || frames.length === 0)
-                continue;
-            const path = frames.map(frame => this.#place(nameFunction(frame, root)));
-            const leaf = path.at(-1);
-            self.set(leaf, (self.get(leaf) ?? 0) + weight);
-            this.#grow(path, place, weight);
-        }
-        return { side, copy, self: [...self].map(([at, amount]) => [at, gathering_round(amount)]) };
-    }
-    #place(about) {
-        const known = this.#functions.get(about.name);
-        if (known) {
-            if (known.about.file === undefined)
-                known.about = about;
-            return known.at;
-        }
-        // One name for the rest: a program whose names are all different would fill the memory.
-        const own = this.#functions.size < mostFunctions - 1 ? about : { name: '(all other functions)' };
-        const others = this.#functions.get(own.name);
-        if (others)
-            return others.at;
-        const at = this.#functions.size;
-        this.#functions.set(own.name, { at, about: own });
-        return at;
-    }
-    #grow(path, side, weight) {
-        let node = this.#root;
-        for (const at of path) {
-            const known = node.children.get(at);
-            if (known === undefined && this.#nodes >= mostGrowing)
-                break;
-            const next = known ?? this.#makeNode(at);
-            if (!known)
-                node.children.set(at, next);
-            node = next;
-        }
-        if (node !== this.#root)
-            node.self[side] += weight;
-    }
-    #makeNode(at) {
-        this.#nodes += 1;
-        return { at, self: this.#sides.map(() => 0), children: new Map() };
-    }
-    /** What is kept of all of them. */
-    finish({ name: profiler, unit }) {
-        return {
-            profiler,
-            unit,
-            sides: this.#sides,
-            functions: [...this.#functions.values()].map(({ about: one }) => one),
-            rounds: this.#rounds,
-            calls: this.#listCalls(),
-        };
-    }
-    /** The largest subtrees; what is in the others counts for the node that they hang on. */
-    #listCalls() {
-        const means = (self) => self.map((amount, side) => amount / Math.max(1, this.#invocations[side]));
-        const totals = new Map();
-        const total = (node) => {
-            const own = Math.max(...means(node.self));
-            const sum = [...node.children.values()].reduce((all, child) => all + total(child), own);
-            totals.set(node, sum);
-            return sum;
-        };
-        total(this.#root);
-        const least = [...totals.values()].sort((one, other) => other - one)[mostCalls] ?? 0;
-        const calls = [];
-        const list = (node, parent) => {
-            const children = [...node.children.values()].sort((one, other) => totals.get(other) - totals.get(one));
-            const kept = children.filter(child => totals.get(child) > least);
-            const place = calls.length;
-            if (node !== this.#root) {
-                const folded = children.filter(child => !kept.includes(child)).map(sumOf);
-                const self = node.self.map((amount, side) => folded.reduce((sum, one) => sum + one[side], amount));
-                calls.push({ parent, at: node.at, self: means(self).map(gathering_round) });
-            }
-            for (const child of kept)
-                list(child, node === this.#root ? -1 : place);
-        };
-        list(this.#root, -1);
-        return calls;
-    }
-}
-/** Everything below a node, by side. */
-function sumOf({ self, children }) {
-    return [...children.values()].map(sumOf).reduce((sum, one) => sum.map((amount, side) => amount + one[side]), self);
-}
-function gathering_round(amount) {
-    return Math.round(amount * 1000) / 1000;
-}
-
-// EXTERNAL MODULE: ./lib/measure/invoke.js
-var invoke = __webpack_require__(9734);
-// EXTERNAL MODULE: ./lib/causes/profile.js
-var profile = __webpack_require__(5001);
-// EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __webpack_require__(6638);
-;// CONCATENATED MODULE: ./lib/measure/profiling/profiling.js
-
-
-const patienceInSeconds = 120;
-/** Has the invocations of a session run under `profiler`, each as `runs` runs in a row. */
-function makeProfiling(profiler, runs, ports) {
-    return {
-        wrap: (argv, directory) => {
-            const repeated = runs === 1 ? argv : ['sh', '-c', repeating, `${runs}`, ...argv];
-            return profiler.wrap?.(repeated, directory) ?? repeated;
-        },
-        variables: (variables, directory) => profiler.variables?.(variables, directory) ?? {},
-        read: async (directory, request) => {
-            const found = await find(profiler, directory, request, ports);
-            return 'files' in found ? tryToRead(profiler, found.files) : found;
-        },
-    };
-}
-/** Runs a command as often as its own name says. */
-const repeating = 'n=$0; while [ "$n" -gt 0 ]; do "$@" || exit $?; n=$((n-1)); done';
-/** The files of a profiler, or what it prints about them. */
-async function find({ print, name }, directory, request, { processes, signal, readProfiles }) {
-    if (print === undefined)
-        return readProfiles(directory);
-    const { runs: _, ...once } = request;
-    const asked = { ...once, argv: print(directory), timeoutInSeconds: patienceInSeconds };
-    const { exit, stdout, stderr } = await processes.run(asked, signal);
-    if (!(0,measure_exit/* isSuccess */.oJ)(exit))
-        return { problem: `${name} ${(0,measure_exit/* describeExit */.KE)(exit)}: ${stderr.readTail().trim().split('\n')[0]}` };
-    const text = stdout.readText();
-    if (text === undefined)
-        return { problem: 'it has more than 64 MiB. Let the command do less work' };
-    return { files: [{ name, bytes: new TextEncoder().encode(text) }] };
-}
-function tryToRead(profiler, files) {
-    try {
-        return { samples: profiler.read(files) };
-    }
-    catch (error) {
-        if (error instanceof profile/* ProfileError */.e)
-            return { problem: error.message };
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/measure/profiling/profile-rounds.js
-
-
-
-/** Runs the rounds under a profiler. Their times are in no verdict. They end at the first failure, which the result then tells. */
-async function profileRounds(session, { profiler, rounds, runs }, ports) {
-    const names = session.sides.map(({ name }) => name);
-    const gathering = new Gathering(names.filter(name => rounds.some(round => round.some(({ side }) => side === name))));
-    const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) };
-    for (const round of rounds) {
-        const invoked = await (0,invoke/* invokeRound */.D)(profiled, { round, runs: 1, see: () => undefined }, ports);
-        const failed = invoked.find(({ outcome }) => outcome !== 'ok');
-        if (failed)
-            return { absence: `under ${profiler.name}, an invocation failed: ${failed.reason}` };
-        gathering.add(invoked.map(({ slot, samples = [] }) => {
-            const { places } = session.sides.find(({ name }) => name === slot.side);
-            return { ...slot, root: places[slot.copy - 1].root, samples };
-        }));
-    }
-    return gathering.finish(profiler);
-}
-
-// EXTERNAL MODULE: ./lib/measure/slope.js
-var measure_slope = __webpack_require__(4335);
-// EXTERNAL MODULE: ./lib/metrics/duration.js
-var duration = __webpack_require__(3237);
-// EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
-;// CONCATENATED MODULE: ./lib/profiling.js
-
-
-
-
-
-
-/** Enough for the exact test of two copies on each side; with one copy each, a round says half as much. */
-const roundsOf = { two: 6, one: 12, counted: 2 };
-/** Time that `auto` may always take, where measuring itself took less. */
-const leastSeconds = 30;
-/** An invocation should have some hundreds of samples. */
-const aimInSeconds = 0.3;
-const mostRuns = 100;
-/**
- * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain.
- *
- * Whatever goes wrong here is told as an absence: the record is complete without it.
- */
-async function findCauses({ causes, record, session, secondsLeft }, world) {
-    if (causes === 'off' || record.plan?.stoppedBy === 'interrupted')
-        return undefined;
-    const changed = findChanged(record);
-    if (changed.length === 0)
-        return undefined;
-    const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite));
-    if (causes === 'auto' && !isOfProcess)
-        return { absence: ownIterations };
-    const seconds = secondsPerRun(record, changed);
-    const runs = session.slope || causes === 'callgrind' || !isOfProcess
-        ? 1
-        : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)));
-    const names = [record.baseline, ...changed.map(({ name }) => name)];
-    const sides = session.plan.sides.filter(({ name }) => names.includes(name));
-    const isCounted = causes === 'callgrind';
-    const rounds = drawRounds(sides, record, isCounted);
-    const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun);
-    const expected = rounds.length * rounds[0].length * perRun;
-    const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0));
-    if (expected > (causes === 'auto' ? most : Math.max(secondsLeft, most)))
-        return { absence: describeShortage(expected, causes, rounds.length) };
-    try {
-        return await profileBy({ causes, session: withRepeats(session), rounds, runs, expected }, world);
-    }
-    catch (error) {
-        if (world.measuring.signal.aborted)
-            return { absence: 'profiling was interrupted' };
-        return { absence: `profiling ended early: ${error.message}` };
-    }
-}
-/** How much slower a command is whose instructions are counted one by one. */
-const countingFactor = 50;
-/** What a profiler adds to a short run. */
-const leastPerRun = 0.5;
-const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"';
-function describeShortage(seconds, causes, rounds) {
-    const advice = causes === 'auto' ? 'Name a profiler with "causes" to allow more' : 'Raise "time-budget"';
-    return `${rounds} rounds under a profiler would take about ${(0,duration/* duration */.p)(seconds)}, and there is less time left. ${advice}`;
-}
-/** The contenders whose time has changed, each with what says so. */
-function findChanged(record) {
-    const conclusions = (0,conclusion/* concludeAll */.Vl)((0,pair/* listPairs */.SZ)(record));
-    return (0,pair/* listContenders */.iV)(record)
-        .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]) }))
-        .filter(({ findings }) => findings.length > 0);
-}
-function listTimes({ findings }) {
-    const isOfTime = ({ unit, metric }) => ['s', '1/s'].includes(unit) || metric === 'instructions';
-    return findings.filter(one => (one.verdict === 'regressed' || one.verdict === 'improved') && isOfTime(one));
-}
-/** The longest median of a run of the process, as far as it is known. */
-function secondsPerRun(record, changed) {
-    const times = changed.flatMap(({ findings }) => findings.filter(({ unit, metric }) => unit === 's' && metric === 'time'));
-    const medians = times.flatMap(({ baseline, contender }) => [baseline?.median ?? 0, contender?.median ?? 0]);
-    const known = Math.max(0, ...medians);
-    const { plan } = record;
-    const perInvocation = (plan?.seconds ?? 0) / Math.max(1, record.rounds.flat().length);
-    return plan?.slope || known === 0 ? perInvocation : Math.min(known, perInvocation);
-}
-/** All copies of `sides` in a random order, round for round. */
-function drawRounds(sides, { seed }, isCounted) {
-    const random = (0,stats_random/* makeRandom */.eI)(`${seed}/causes`);
-    const slots = sides.flatMap(({ name, copies }) => [1, 2].slice(0, copies).map(copy => ({ side: name, copy })));
-    const sampled = sides.every(({ copies }) => copies === 1) ? roundsOf.one : roundsOf.two;
-    const count = isCounted ? roundsOf.counted : sampled;
-    return Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
-}
-/** Of a command that repeats its work as often as it is told, the longer run is profiled. */
-function withRepeats({ slope, ...session }) {
-    if (slope === undefined)
-        return session;
-    return { ...session, variables: { ...session.variables, [measure_slope/* repeatsVariable */.T]: `${slope[1]}` } };
-}
-async function profileBy({ causes, session, rounds, runs, expected }, world) {
-    const ports = {
-        ...world.measuring,
-        ...world.profiling,
-        random: (0,stats_random/* makeRandom */.eI)(`${session.plan.seed}/causes/padding`),
-        examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
-        keep: () => undefined,
-    };
-    const profile = async (profiler, some) => await profileRounds(session, { profiler, rounds: some, runs }, ports);
-    const profiler = await chooseProfiler(causes, world, async (tried) => {
-        const [first] = rounds[0];
-        return await profile(tried, [[first]]);
-    });
-    if (typeof profiler === 'string')
-        return { absence: profiler };
-    const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${(0,duration/* duration */.p)(expected)}`;
-    world.measuring.watch({ kind: 'profiling', message });
-    return await profile(profiler, rounds);
-}
-/** Node.js tells the functions of its programs, which perf cannot name; every other program leaves it nothing. */
-async function chooseProfiler(causes, { profiling }, attempt) {
-    if (causes !== 'auto' && causes !== 'off')
-        return await profiling.find(causes);
-    const node = await profiling.find('node');
-    if (typeof node !== 'string' && !('absence' in (await attempt(node))))
-        return node;
-    return await profiling.find('perf');
-}
-
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
 ;// CONCATENATED MODULE: ./lib/benchmark.js
-
 
 
 
@@ -634,12 +278,7 @@ async function measureSession(inputs, prepared, world) {
         rounds: measured.rounds,
     };
     keeper.finish(record);
-    const causes = await findCauses({ causes: inputs.causes ?? 'off', record, session, secondsLeft: inputs.timeBudgetInSeconds - seconds }, world);
-    if (causes === undefined)
-        return record;
-    const explained = { ...record, causes };
-    keeper.finish(explained);
-    return explained;
+    return record;
 }
 /**
  * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28 % of
@@ -746,27 +385,6 @@ function warnOfIdentical(names, sides) {
             ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
             : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
     }));
-}
-
-
-/***/ }),
-
-/***/ 5001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ ProfileError),
-/* harmony export */   t: () => (/* binding */ cutStack)
-/* harmony export */ });
-/** A profile that cannot be read. The message continues a sentence about it. */
-class ProfileError extends Error {
-    name = 'ProfileError';
-}
-/** Deeper stacks lose their middle: their function and the outermost ones are kept. */
-const deepest = 200;
-/** `frames`, from the outermost to the innermost, without those that nobody will read. */
-function cutStack(frames) {
-    return frames.length <= deepest ? frames : [...frames.slice(0, deepest - 1), frames.at(-1)];
 }
 
 
@@ -904,7 +522,7 @@ function refuseArtifact(baseline) {
 }
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(8670);
+var declarations = __webpack_require__(7991);
 // EXTERNAL MODULE: ./lib/inputs/format.js
 var format = __webpack_require__(3982);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
@@ -1183,7 +801,7 @@ function toContender({ name, command, source }) {
 /* harmony export */   mF: () => (/* binding */ makeSettings)
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8670);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 
 /** Makes the settings that decide how measurements become verdicts. */
 function makeSettings({ threshold, confidence, metrics, }) {
@@ -1284,146 +902,7 @@ function readValues(instruments, observation) {
 
 /***/ }),
 
-/***/ 9734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ invokeRound)
-/* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1373);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6638);
-/* harmony import */ var _instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(384);
-/* harmony import */ var _slope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4335);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
-
-
-
-
-
-/** The invocations of a round, in its order. */
-async function invokeRound(session, { round, runs, see }, ports) {
-    const { slope } = session;
-    if (slope === undefined) {
-        return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports);
-    }
-    const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
-    const invoked = await invokeTurns({ session, turns, see }, ports);
-    return round.map((_, index) => (0,_slope_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRuns */ .x)(slope, invoked[2 * index], invoked[2 * index + 1]));
-}
-/** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns({ session, turns, see }, ports) {
-    const argv = session.prepare === undefined ? undefined : (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArgv */ .f)({ kind: 'shell', line: session.prepare }, ports.shell);
-    const invoked = [];
-    for (const turn of turns) {
-        const pending = makePending(session, turn, ports);
-        const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports);
-        const one = unprepared ?? (await invoke(pending, ports));
-        pending.benchOutput.remove();
-        pending.instrumentOutput?.remove();
-        see(one);
-        invoked.push(one);
-    }
-    return invoked;
-}
-function makePending(session, { slot, runs, repeats }, ports) {
-    const { instruments } = session;
-    const benchOutput = ports.benchOutput();
-    const { profiling } = session;
-    const instrumentOutput = (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(instruments) || profiling ? ports.instrumentOutput() : undefined;
-    const { command, places } = session.sides.find(({ name }) => name === slot.side);
-    const place = places[slot.copy - 1];
-    const { directory } = place;
-    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
-    const overrides = {
-        ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .placeVariables */ .XT)(environment, place),
-        BENCH_OUTPUT: benchOutput.path,
-        ...(repeats === undefined ? {} : { [_slope_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatsVariable */ .T]: `${repeats}` }),
-        // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
-        COUNTERBALANCE_PADDING: (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .isExact */ .u0)(instruments) ? '' : (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .drawPadding */ .GC)(ports.random),
-        ...profiling?.variables(environment, instrumentOutput.path),
-    };
-    const wrapped = (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapArgv */ .HC)(instruments, (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArgv */ .f)(command, ports.shell), instrumentOutput?.path ?? '');
-    const argv = profiling ? profiling.wrap(wrapped, instrumentOutput.path) : wrapped;
-    const request = {
-        ...{ argv, directory, environment, overrides, timeoutInSeconds },
-        ...(session.isConfined ? { confinedTo: place.root } : {}),
-        ...(runs === 1 ? {} : { runs }),
-    };
-    const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) };
-    return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session };
-}
-/** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending, argv, ports) {
-    const start = ports.clock();
-    const { confinedTo: _, ...request } = pending.request;
-    const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal);
-    if ((0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(result.exit))
-        return undefined;
-    return fail(result, { pending, start, what: '"prepare"' });
-}
-async function invoke(pending, ports) {
-    const { benchOutput, commandOutput, request } = pending;
-    // What "prepare" wrote is not the command's.
-    benchOutput.remove();
-    commandOutput?.clear();
-    const start = ports.clock();
-    const result = await ports.processes.run(request, ports.signal);
-    const invoked = take(result, pending, { start, ports });
-    const { profiling } = pending.session;
-    if (profiling === undefined || invoked.outcome !== 'ok')
-        return invoked;
-    const profiled = await profiling.read(pending.instrumentOutput.path, request);
-    if ('samples' in profiled)
-        return { ...invoked, samples: profiled.samples };
-    return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` };
-}
-function take(result, pending, { start, ports }) {
-    const { slot, benchOutput, commandOutput, request, session } = pending;
-    const failed = () => fail(result, { pending, start, what: 'the command' });
-    if (result.exit.kind !== 'exited')
-        return failed();
-    const problem = (reason) => ((0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(result.exit) ? { ...failed(), reason } : failed());
-    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
-    if (stdout === undefined)
-        return problem(tooLong);
-    if ('problem' in numbers)
-        return problem(numbers.problem);
-    const written = commandOutput?.read();
-    if (written && 'problem' in written)
-        return problem(written.problem);
-    const { size = [] } = session;
-    const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size);
-    if (sized && 'problem' in sized)
-        return problem(sized.problem);
-    const startedAt = start + result.startedAfterSeconds;
-    const observation = observe(result, pending);
-    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
-    if (!(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(result.exit))
-        return { ...failed(), textOfFailed: text, observation };
-    return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
-}
-function observe({ seconds, usage }, { request, instrumentOutput, session }) {
-    const texts = instrumentOutput?.read() ?? [];
-    return (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .amendAll */ .zW)(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
-}
-const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
-function fail(result, { pending, start, what }) {
-    const withheld = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWithheld */ .Tq)(pending.session.withheld);
-    const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
-    return {
-        slot: pending.slot,
-        startedAt: start + result.startedAfterSeconds,
-        outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-        reason: `${what} ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExit */ .KE)(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
-        leftovers: result.leftovers,
-        isNotStarted: result.exit.kind === 'not-started',
-    };
-}
-
-
-/***/ }),
-
-/***/ 9256:
+/***/ 8514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1528,8 +1007,159 @@ function findShortage({ sides, looks }, pace) {
 
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
-// EXTERNAL MODULE: ./lib/measure/invoke.js
-var invoke = __webpack_require__(9734);
+// EXTERNAL MODULE: ./lib/measure/command.js
+var measure_command = __webpack_require__(1373);
+// EXTERNAL MODULE: ./lib/measure/exit.js
+var exit = __webpack_require__(6638);
+// EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
+var instrument = __webpack_require__(384);
+;// CONCATENATED MODULE: ./lib/measure/slope.js
+/** The variable that tells a command how often. */
+const repeatsVariable = 'BENCH_REPEATS';
+/**
+ * The invocation that a shorter and a longer run make: what both need, such as their start, is taken off by what one more repeat
+ * takes. It failed where one of them did, or where more repeats took no longer.
+ */
+function joinRuns([fewer, more], shorter, longer) {
+    const { startedAt, isNotStarted } = shorter;
+    const joined = { startedAt, isNotStarted, leftovers: shorter.leftovers + longer.leftovers };
+    const failed = [shorter, longer].find(({ outcome }) => outcome !== 'ok');
+    if (failed)
+        return { ...failed, ...joined };
+    const [before, { text, observation }] = [shorter.observation, longer];
+    const seconds = (observation.seconds - before.seconds) / (more - fewer);
+    if (seconds <= 0) {
+        const { slot } = longer;
+        const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
+        return { slot, outcome: 'failed', reason, ...joined };
+    }
+    return {
+        ...longer,
+        ...joined,
+        text: { ...text, seconds },
+        observation: { ...observation, shorter: { run: before, repeats: more - fewer } },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var variables = __webpack_require__(3725);
+;// CONCATENATED MODULE: ./lib/measure/invoke.js
+
+
+
+
+
+/** The invocations of a round, in its order. */
+async function invokeRound(session, { round, runs, see }, ports) {
+    const { slope } = session;
+    if (slope === undefined) {
+        return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports);
+    }
+    const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
+    const invoked = await invokeTurns({ session, turns, see }, ports);
+    return round.map((_, index) => joinRuns(slope, invoked[2 * index], invoked[2 * index + 1]));
+}
+/** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
+async function invokeTurns({ session, turns, see }, ports) {
+    const argv = session.prepare === undefined ? undefined : (0,measure_command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
+    const invoked = [];
+    for (const turn of turns) {
+        const pending = makePending(session, turn, ports);
+        const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports);
+        const one = unprepared ?? (await invoke(pending, ports));
+        pending.benchOutput.remove();
+        pending.instrumentOutput?.remove();
+        see(one);
+        invoked.push(one);
+    }
+    return invoked;
+}
+function makePending(session, { slot, runs, repeats }, ports) {
+    const { instruments } = session;
+    const benchOutput = ports.benchOutput();
+    const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) ? ports.instrumentOutput() : undefined;
+    const { command, places } = session.sides.find(({ name }) => name === slot.side);
+    const place = places[slot.copy - 1];
+    const { directory } = place;
+    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
+    const overrides = {
+        ...(0,variables/* placeVariables */.XT)(environment, place),
+        BENCH_OUTPUT: benchOutput.path,
+        ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
+        // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
+        COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,variables/* drawPadding */.GC)(ports.random),
+    };
+    const argv = (0,instrument/* wrapArgv */.HC)(instruments, (0,measure_command/* makeArgv */.f)(command, ports.shell), instrumentOutput?.path ?? '');
+    const request = {
+        ...{ argv, directory, environment, overrides, timeoutInSeconds },
+        ...(session.isConfined ? { confinedTo: place.root } : {}),
+        ...(runs === 1 ? {} : { runs }),
+    };
+    const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) };
+    return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session };
+}
+/** Runs `prepare` for an invocation, which has failed where that fails. */
+async function prepare(pending, argv, ports) {
+    const start = ports.clock();
+    const { confinedTo: _, ...request } = pending.request;
+    const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal);
+    if ((0,exit/* isSuccess */.oJ)(result.exit))
+        return undefined;
+    return fail(result, { pending, start, what: '"prepare"' });
+}
+async function invoke(pending, ports) {
+    const { benchOutput, commandOutput, request } = pending;
+    // What "prepare" wrote is not the command's.
+    benchOutput.remove();
+    commandOutput?.clear();
+    const start = ports.clock();
+    const result = await ports.processes.run(request, ports.signal);
+    return take(result, pending, { start, ports });
+}
+function take(result, pending, { start, ports }) {
+    const { slot, benchOutput, commandOutput, request, session } = pending;
+    const failed = () => fail(result, { pending, start, what: 'the command' });
+    if (result.exit.kind !== 'exited')
+        return failed();
+    const problem = (reason) => ((0,exit/* isSuccess */.oJ)(result.exit) ? { ...failed(), reason } : failed());
+    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
+    if (stdout === undefined)
+        return problem(tooLong);
+    if ('problem' in numbers)
+        return problem(numbers.problem);
+    const written = commandOutput?.read();
+    if (written && 'problem' in written)
+        return problem(written.problem);
+    const { size = [] } = session;
+    const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size);
+    if (sized && 'problem' in sized)
+        return problem(sized.problem);
+    const startedAt = start + result.startedAfterSeconds;
+    const observation = observe(result, pending);
+    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
+    if (!(0,exit/* isSuccess */.oJ)(result.exit))
+        return { ...failed(), textOfFailed: text, observation };
+    return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
+}
+function observe({ seconds, usage }, { request, instrumentOutput, session }) {
+    const texts = instrumentOutput?.read() ?? [];
+    return (0,instrument/* amendAll */.zW)(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
+}
+const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
+function fail(result, { pending, start, what }) {
+    const withheld = (0,variables/* describeWithheld */.Tq)(pending.session.withheld);
+    const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
+    return {
+        slot: pending.slot,
+        startedAt: start + result.startedAfterSeconds,
+        outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
+        reason: `${what} ${(0,exit/* describeExit */.KE)(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
+        leftovers: result.leftovers,
+        isNotStarted: result.exit.kind === 'not-started',
+    };
+}
+
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
@@ -1579,8 +1209,6 @@ function readSizes(sizes = []) {
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
 var reading_document = __webpack_require__(7910);
-// EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
-var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/own-text.js
@@ -1826,7 +1454,7 @@ class Course {
         this.#began = this.#ports.clock();
     }
     async #invoke(round) {
-        const run = (part) => (0,invoke/* invokeRound */.D)(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports);
+        const run = (part) => invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports);
         // Of many sides, the first run of one says how long a round of all of them takes.
         const isEarly = !this.#isAnnounced && this.#session.plan.sides.length > 2;
         if (!this.#copies.isDue && !isEarly)
@@ -1966,39 +1594,33 @@ class Course {
 
 /***/ }),
 
-/***/ 4335:
+/***/ 5545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ repeatsVariable),
-/* harmony export */   x: () => (/* binding */ joinRuns)
+/* harmony export */   x: () => (/* binding */ runSetup)
 /* harmony export */ });
-/** The variable that tells a command how often. */
-const repeatsVariable = 'BENCH_REPEATS';
-/**
- * The invocation that a shorter and a longer run make: what both need, such as their start, is taken off by what one more repeat
- * takes. It failed where one of them did, or where more repeats took no longer.
- */
-function joinRuns([fewer, more], shorter, longer) {
-    const { startedAt, isNotStarted } = shorter;
-    const joined = { startedAt, isNotStarted, leftovers: shorter.leftovers + longer.leftovers };
-    const failed = [shorter, longer].find(({ outcome }) => outcome !== 'ok');
-    if (failed)
-        return { ...failed, ...joined };
-    const [before, { text, observation }] = [shorter.observation, longer];
-    const seconds = (observation.seconds - before.seconds) / (more - fewer);
-    if (seconds <= 0) {
-        const { slot } = longer;
-        const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
-        return { slot, outcome: 'failed', reason, ...joined };
-    }
-    return {
-        ...longer,
-        ...joined,
-        text: { ...text, seconds },
-        observation: { ...observation, shorter: { run: before, repeats: more - fewer } },
-    };
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1373);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6638);
+/* harmony import */ var _invocation_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3955);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3725);
+
+
+
+
+const timeoutInSeconds = 3600;
+/** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
+async function runSetup({ name, line, root, directory, place }, { processes, shell, variables, withheld, signal }) {
+    const environment = (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .makeEnvironment */ .oV)(variables);
+    const overrides = (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .placeVariables */ .XT)(variables, { root, directory });
+    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArgv */ .f)({ kind: 'shell', line }, shell);
+    const request = { argv, directory, environment, overrides, timeoutInSeconds };
+    const { exit, stdout, stderr } = await processes.run(request, signal);
+    if ((0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .oJ)(exit))
+        return;
+    const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
+    const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`;
+    throw new _invocation_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InvocationError */ .J(`"${name}" (${line}) ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .describeExit */ .KE)(exit)} in ${place}${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWithheld */ .Tq)(withheld)}. ${said}`, exit);
 }
 
 
@@ -2065,6 +1687,87 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
     return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
+}
+
+
+/***/ }),
+
+/***/ 9376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eI: () => (/* binding */ makeRandom),
+/* harmony export */   k4: () => (/* binding */ shuffle)
+/* harmony export */ });
+/* unused harmony export xoshiro128 */
+/**
+ * The random numbers that belong to `seed`: xoshiro128** (Blackman & Vigna 2018), its state being the
+ * 128-bit hash of the text.
+ */
+function makeRandom(seed) {
+    const nextWord = xoshiro128(hash128(seed));
+    return {
+        next: () => ((nextWord() >>> 5) * 2 ** 26 + (nextWord() >>> 6)) / 2 ** 53,
+        below: n => {
+            // Words of the incomplete last stretch would favour the small remainders.
+            const end = 2 ** 32 - (2 ** 32 % n);
+            let word = nextWord();
+            while (word >= end)
+                word = nextWord();
+            return word % n;
+        },
+    };
+}
+/** A new array of the same items in uniformly random order (Fisher & Yates 1938, in Durstenfeld's form of 1964). */
+function shuffle(items, random) {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last--) {
+        const chosen = random.below(last + 1);
+        const item = shuffled[last];
+        shuffled[last] = shuffled[chosen];
+        shuffled[chosen] = item;
+    }
+    return shuffled;
+}
+/**
+ * The generator xoshiro128** (Blackman & Vigna 2018, “Scrambled linear pseudorandom number generators”):
+ * 32-bit words, period 2¹²⁸ − 1.
+ *
+ * `state` must not be all zero.
+ */
+function xoshiro128(state) {
+    let [a, b, c, d] = state;
+    return () => {
+        const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+        const shifted = b << 9;
+        c ^= a;
+        d ^= b;
+        b ^= c;
+        a ^= d;
+        c ^= shifted;
+        d = rotate(d, 11);
+        return word;
+    };
+}
+function rotate(word, bits) {
+    return (word << bits) | (word >>> (32 - bits));
+}
+/** Four words from a text: the mixing of MurmurHash3 (Appleby 2011) in four lanes, as bryc's `cyrb128` arranges it. */
+function hash128(text) {
+    let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
+    for (let i = 0; i < text.length; i++) {
+        const unit = text.charCodeAt(i);
+        a = b ^ Math.imul(a ^ unit, 597399067);
+        b = c ^ Math.imul(b ^ unit, 2869860233);
+        c = d ^ Math.imul(c ^ unit, 951274213);
+        d = a ^ Math.imul(d ^ unit, 2716044179);
+    }
+    a = Math.imul(c ^ (a >>> 18), 597399067);
+    b = Math.imul(d ^ (b >>> 22), 2869860233);
+    c = Math.imul(a ^ (c >>> 17), 951274213);
+    d = Math.imul(b ^ (d >>> 19), 2716044179);
+    const mixed = a ^ b ^ c ^ d;
+    return [mixed, b ^ mixed, c ^ mixed, d ^ mixed];
 }
 
 
@@ -2956,7 +2659,31 @@ async function depthWords(git) {
 
 /***/ }),
 
-/***/ 4507:
+/***/ 6417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ addWorktree)
+/* harmony export */ });
+/** A worktree of `commit` in the new directory `path`. */
+async function addWorktree(git, commit, path) {
+    // Hooks of the repository are not meant for a checkout that nobody works in.
+    await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
+    return {
+        path,
+        async [Symbol.asyncDispose]() {
+            // Not always both: prune also forgets the user's own worktrees whose disk is away.
+            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
+            if (removed === undefined)
+                await git.try('worktree', 'prune');
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3022,30 +2749,8 @@ function describeKind(stats) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/invocation-error.js
-var invocation_error = __webpack_require__(3955);
-;// CONCATENATED MODULE: ./lib/measure/setup.js
-
-
-
-
-const timeoutInSeconds = 3600;
-/** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
-async function runSetup({ name, line, root, directory, place }, { processes, shell, variables, withheld, signal }) {
-    const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
-    const overrides = (0,measure_variables/* placeVariables */.XT)(variables, { root, directory });
-    const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
-    const request = { argv, directory, environment, overrides, timeoutInSeconds };
-    const { exit, stdout, stderr } = await processes.run(request, signal);
-    if ((0,measure_exit/* isSuccess */.oJ)(exit))
-        return;
-    const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
-    const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`;
-    throw new invocation_error/* InvocationError */.J(`"${name}" (${line}) ${(0,measure_exit/* describeExit */.KE)(exit)} in ${place}${(0,measure_variables/* describeWithheld */.Tq)(withheld)}. ${said}`);
-}
-
+// EXTERNAL MODULE: ./lib/measure/setup.js
+var measure_setup = __webpack_require__(5545);
 ;// CONCATENATED MODULE: ./lib/system/copies/content-digest.js
 
 
@@ -3670,7 +3375,7 @@ async function installSide(index, source, request, ports) {
         if (install === undefined)
             return;
         const place = `copy ${root === first ? 1 : 2} of the ${name}`;
-        await runSetup({ name: 'install', line: install, root, directory: root, place }, ports);
+        await (0,measure_setup/* runSetup */.x)({ name: 'install', line: install, root, directory: root, place }, ports);
     };
     const entries = await put(first);
     const contentDigest = digestContent(first, entries);
@@ -3771,22 +3476,8 @@ var record = __webpack_require__(2472);
 var git_git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
-;// CONCATENATED MODULE: ./lib/system/git/worktree.js
-/** A worktree of `commit` in the new directory `path`. */
-async function addWorktree(git, commit, path) {
-    // Hooks of the repository are not meant for a checkout that nobody works in.
-    await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
-    return {
-        path,
-        async [Symbol.asyncDispose]() {
-            // Not always both: prune also forgets the user's own worktrees whose disk is away.
-            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
-            if (removed === undefined)
-                await git.try('worktree', 'prune');
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./lib/system/git/worktree.js
+var git_worktree = __webpack_require__(6417);
 ;// CONCATENATED MODULE: ./lib/system/git/sides.js
 
 
@@ -3846,12 +3537,12 @@ async function buildSide({ source: { ref, setup, directory = '.' }, name, reposi
     const commit = isBaseline
         ? await (0,git_history/* resolveBaseline */.oL)(git, ref, occasion)
         : await (0,git_history/* resolveCommit */.WL)(git, ref, `the commit of "${name}"`);
-    const worktree = await addWorktree(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
+    const worktree = await (0,git_worktree/* addWorktree */.l)(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
     closing(worktree);
     if (setup !== undefined) {
         const place = `the checkout of the ${name} (${commit.slice(0, 7)})`;
         const line = { name: 'setup', line: setup, root: worktree.path, place };
-        await runSetup({ ...line, directory: (0,external_node_path_.join)(worktree.path, directory) }, ports);
+        await (0,measure_setup/* runSetup */.x)({ ...line, directory: (0,external_node_path_.join)(worktree.path, directory) }, ports);
     }
     return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } };
 }
@@ -4221,368 +3912,17 @@ var instruments = __webpack_require__(8486);
 var outputs = __webpack_require__(7984);
 // EXTERNAL MODULE: ./lib/system/processes/processes.js + 6 modules
 var processes_processes = __webpack_require__(785);
-// EXTERNAL MODULE: ./lib/causes/profile.js
-var profile = __webpack_require__(5001);
-;// CONCATENATED MODULE: ./lib/causes/readers/callgrind.js
-
-/** Returns what callgrind counts of each function itself. Its file has no stacks, so every sample is one function. */
-function readCallgrind(text) {
-    const event = /^events: (.+)$/m.exec(text)?.[1]?.split(' ').indexOf('Ir') ?? -1;
-    if (event < 0)
-        throw new profile/* ProfileError */.e('it has no counts of instructions');
-    const positions = /^positions: (.+)$/m.exec(text)?.[1]?.split(' ') ?? ['line'];
-    const course = new Course({ line: positions.indexOf('line'), cost: positions.length + event });
-    for (const row of text.split('\n'))
-        course.read(row);
-    return course.list();
-}
-/** A name behind its kind: its number, and its text where it is met for the first time. */
-const numbered = /^(\w+)=(?:\((\d+)\))? ?(.*)$/;
-/** What is called, or inlined, is numbered with the others. */
-const tables = {
-    fn: 'fn',
-    cfn: 'fn',
-    fl: 'fl',
-    fi: 'fl',
-    fe: 'fl',
-    cfi: 'fl',
-    cfl: 'fl',
-};
-/** The lines of a file of callgrind on their way. */
-class Course {
-    #names = new Map();
-    #entries = new Map();
-    #columns;
-    #current;
-    /** The file of the current function, and the one that the current line is in. */
-    #file = '';
-    #here = '';
-    #line = 0;
-    #isOfCall = false;
-    constructor(columns) {
-        this.#columns = columns;
-    }
-    read(row) {
-        if (/^[+\-*\d]/.test(row))
-            this.#count(row.split(' '));
-        else {
-            const [, kind, number, name] = numbered.exec(row) ?? [];
-            if (kind === 'calls')
-                this.#isOfCall = true;
-            else if (kind !== undefined && Object.hasOwn(tables, kind))
-                this.#enter(kind, `${number}`, name);
-        }
-    }
-    #enter(kind, number, name) {
-        const key = `${tables[kind]} ${number}`;
-        if (name !== '')
-            this.#names.set(key, name);
-        const full = name || (this.#names.get(key) ?? '(no name)');
-        if (kind === 'fl')
-            this.#file = full;
-        if (['fl', 'fi', 'fe'].includes(kind))
-            this.#here = full;
-        if (kind === 'fn')
-            this.#current = this.#open(full);
-    }
-    #open(name) {
-        const key = `${name}\n${this.#file}`;
-        const known = this.#entries.get(key);
-        if (known)
-            return known;
-        const file = this.#file === '' || this.#file === '???' ? {} : { file: this.#file };
-        const entry = { frame: { name, ...file }, weight: 0 };
-        this.#entries.set(key, entry);
-        return entry;
-    }
-    #count(numbers) {
-        this.#line = moveTo(numbers[this.#columns.line], this.#line);
-        const entry = this.#current;
-        // The line below a call has what was called in it.
-        if (entry && !this.#isOfCall) {
-            entry.weight += Math.max(0, Number(numbers[this.#columns.cost] ?? 0) || 0);
-            const isPlaced = entry.frame.line !== undefined || this.#here !== this.#file;
-            if (!isPlaced)
-                entry.frame = { ...entry.frame, line: this.#line };
-        }
-        this.#isOfCall = false;
-    }
-    list() {
-        const counted = [...this.#entries.values()].filter(({ weight }) => weight > 0);
-        return counted.map(({ frame, weight }) => ({ frames: [frame], weight }));
-    }
-}
-/** A line number, which may be told from the one before. */
-function moveTo(text, before) {
-    if (text === undefined || text === '*')
-        return before;
-    return /^[+-]/.test(text) ? before + Number(text) : Number(text);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/callgrind.js
-
-/** Exact counts of the instructions of every function, by valgrind. The command takes 20 to 50 times as long. */
-const callgrindProfiler = {
-    name: 'callgrind',
-    unit: 'instructions',
-    wrap: (argv, directory) => [
-        ...['valgrind', '-q', '--tool=callgrind', '--trace-children=yes'],
-        // One for each process. A shell that becomes the command leaves an empty one.
-        `--callgrind-out-file=${directory}/callgrind.%p`,
-        ...argv,
-    ],
-    read: files => {
-        const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes)).filter(text => text.trim() !== '');
-        return texts.flatMap(readCallgrind);
-    },
-};
-
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./lib/causes/readers/cpuprofile.js
-
-
-const node = dist/* object */.Ikc({
-    id: dist/* number */.aig(),
-    callFrame: dist/* object */.Ikc({ functionName: dist/* string */.YjP(), url: dist/* string */.YjP(), lineNumber: dist/* number */.aig() }),
-    hitCount: dist/* optional */.lqM(dist/* number */.aig(), 0),
-    children: dist/* optional */.lqM(dist/* array */.YOg(dist/* number */.aig()), []),
-});
-const cpuprofile_document = dist/* object */.Ikc({
-    nodes: dist/* array */.YOg(node),
-    /** What only our own recorder writes: the process, and its CPU time in microseconds. */
-    cpu: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0))),
-    pid: dist/* optional */.lqM(dist/* number */.aig()),
-});
-/** Not what the program does. */
-const idle = ['(root)', '(idle)'];
-/** The profile in `text`, a file `.cpuprofile`; each sample weighs how often it was hit. */
-function readCpuProfile(text) {
-    const { nodes, cpu, pid } = cpuprofile_parse(text);
-    const parents = new Map(nodes.flatMap(one => one.children.map(child => [child, one.id])));
-    const frames = new Map(nodes.map(one => [one.id, makeFrame(one.callFrame)]));
-    const samples = nodes.flatMap(({ id, hitCount, callFrame }) => hitCount > 0 && !idle.includes(callFrame.functionName)
-        ? [{ frames: listFrames(id, parents, frames), weight: hitCount }]
-        : []);
-    return { samples, ...(pid === undefined ? {} : { pid }), ...(cpu === undefined ? {} : { cpuSeconds: cpu / 1e6 }) };
-}
-function cpuprofile_parse(text) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new profile/* ProfileError */.e('it is not valid JSON, or it was cut off', { cause });
-    }
-    const result = dist/* safeParse */.xLC(cpuprofile_document, data);
-    if (!result.success)
-        throw new profile/* ProfileError */.e('it is not a CPU profile of V8');
-    return result.output;
-}
-function makeFrame({ functionName, url, lineNumber }) {
-    const name = functionName || '(anonymous)';
-    return url === '' ? { name } : { name, file: url.replace(/^file:\/\//, ''), line: Math.max(1, lineNumber + 1) };
-}
-/** More than any stack has; a profile whose nodes lie in a circle would have no end. */
-const mostSteps = 10_000;
-function listFrames(id, parents, frames) {
-    const found = [];
-    let at = id;
-    for (let step = 0; at !== undefined && step < mostSteps; step++) {
-        const frame = frames.get(at);
-        if (frame && frame.name !== '(root)')
-            found.push(frame);
-        at = parents.get(at);
-    }
-    return (0,profile/* cutStack */.t)(found.reverse());
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/node.js
-
-
-/** The variable that tells the recorder where to write. */
-const profilesVariable = 'COUNTERBALANCE_PROFILES';
-/**
- * Samples of every thread of every Node.js process of a command, by the recorder in the file `recorder`, which each loads first.
- *
- * V8 notes wall times, and by them a busy machine would name what was interrupted. So a sample weighs the same as any other of its
- * process, and all of them together weigh its CPU time.
- */
-function makeNodeProfiler(recorder) {
-    return {
-        name: 'node',
-        unit: 'ms',
-        variables: ({ NODE_OPTIONS: given = '' }, directory) => ({
-            NODE_OPTIONS: `${given} --require ${JSON.stringify(recorder)}`.trim(),
-            [profilesVariable]: directory,
-        }),
-        read: files => {
-            if (files.length === 0)
-                throw new profile/* ProfileError */.e('no Node.js process of it left one');
-            return weigh(files.map(({ bytes }) => readCpuProfile(new TextDecoder().decode(bytes))));
-        },
-    };
-}
-/** All samples of `threads`, in milliseconds of CPU time. */
-function weigh(threads) {
-    const processes = new Map();
-    for (const one of threads)
-        processes.set(one.pid, [...(processes.get(one.pid) ?? []), one]);
-    return [...processes.values()].flatMap(own => {
-        // What the first thread of a process took has in it what its workers took.
-        const cpuSeconds = Math.max(...own.map(one => one.cpuSeconds ?? 0));
-        const hits = own.flatMap(({ samples }) => samples);
-        const total = hits.reduce((sum, { weight }) => sum + weight, 0);
-        return total === 0 ? [] : hits.map(one => ({ ...one, weight: (one.weight / total) * cpuSeconds * 1000 }));
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/causes/readers/perf-script.js
-
-/** The end of the line above each stack: the period, and the event that it is of. */
-const header = /\s(\d+)\s+(\S+):\s*$/;
-const frameLine = /^\s+[0-9a-f]+\s+(.*) \(([^()]*(?:\([^()]*\))?[^()]*)\)$/;
-/** V8's name for a function that it has compiled, with the mark of its tier. */
-const ofV8 = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*(.*?) ?((?:file:\/\/|node:|\/)[^ ]*?):(\d+)(?::\d+)?$/;
-/** The samples of what `perf script` prints, each with its period as the weight. */
-function readPerfScript(text) {
-    const samples = [];
-    let weight = 0;
-    let frames = [];
-    const flush = () => {
-        if (frames.length > 0)
-            samples.push({ frames: (0,profile/* cutStack */.t)(frames.reverse()), weight });
-        frames = [];
-    };
-    for (const line of eachLine(text)) {
-        const period = /^\s/.test(line) ? undefined : header.exec(line)?.[1];
-        if (period !== undefined) {
-            flush();
-            weight = Number(period);
-        }
-        else if (line === '')
-            flush();
-        else if (weight > 0) {
-            const [, symbol, object] = frameLine.exec(line) ?? [];
-            if (symbol !== undefined)
-                frames.push(perf_script_makeFrame(symbol, object));
-        }
-    }
-    flush();
-    return samples;
-}
-function perf_script_makeFrame(symbol, object) {
-    const [, name, file, line] = ofV8.exec(symbol) ?? [];
-    if (file !== undefined)
-        return { name: name || '(anonymous)', file, line: Number(line) };
-    if (symbol === '[unknown]')
-        return { name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1)}` };
-    return { name: symbol };
-}
-/** The lines of a text that may be long, one after the other. */
-function* eachLine(text) {
-    for (let from = 0; from < text.length;) {
-        const end = text.indexOf('\n', from);
-        yield text.slice(from, end < 0 ? text.length : end);
-        from = end < 0 ? text.length : end + 1;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/perf.js
-
-const nanosecondsPerMillisecond = 1e6;
-/** The events that tell CPU time without counters of the processor; an ordinary user may be allowed only the second. */
-const clockEvents = ['cpu-clock', 'cpu-clock:u'];
-/** The argument vector that samples `event` of `argv` into `file`. Without its BPF event, perf starts 0.8 s earlier. */
-function recordArgv(event, file, argv) {
-    return `perf record -q -B -N --no-bpf-event -F 999 -g`.split(' ').concat('-e', event, '-o', file, '--', ...argv);
-}
-/** Samples of the CPU time of every process of a command, by `perf record`. */
-function makePerfProfiler(event) {
-    return {
-        name: 'perf',
-        unit: 'ms',
-        wrap: (argv, directory) => recordArgv(event, `${directory}/perf.data`, ['sh', '-c', passingOn, 'sh', ...argv]),
-        print: directory => [
-            ...['perf', 'script', '-i', `${directory}/perf.data`],
-            ...['-F', 'comm,pid,tid,time,period,event,ip,sym,dso'],
-        ],
-        read: files => files.flatMap(({ bytes }) => readPerfScript(new TextDecoder().decode(bytes)).map(one => ({
-            ...one,
-            weight: one.weight / nanosecondsPerMillisecond,
-        }))),
-    };
-}
-/** perf calls a command that a signal has ended a success; a shell between them has a status for it. */
-const passingOn = '"$@"; exit $?';
-
-;// CONCATENATED MODULE: ./lib/system/processes/profilers.js
-
-
-
-
-
-
-
-
-// It stands beside the bundle as it is: Node.js loads it into other programs.
-const recorder = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'node-profile.cjs');
-const patienceInSeconds = 10;
-/** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
-async function findProfiler(name, here) {
-    switch (name) {
-        case 'node':
-            return makeNodeProfiler(recorder);
-        case 'perf':
-            return await findPerf(here);
-        case 'callgrind':
-            return (await (0,instruments/* tryValgrind */.zz)(here)) ?? callgrindProfiler;
-    }
-}
-async function findPerf({ processes, variables, signal, home }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(home, 'profiler-'));
-    try {
-        for (const event of clockEvents) {
-            const argv = recordArgv(event, (0,external_node_path_.join)(folder, 'perf.data'), ['true']);
-            const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds };
-            const { exit } = await processes.run(request, signal);
-            if ((0,measure_exit/* isSuccess */.oJ)(exit))
-                return makePerfProfiler(event);
-            if (exit.kind === 'not-started')
-                return notInstalled;
-        }
-        return notPermitted;
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-const notInstalled = 'perf is not installed. Install it (package linux-perf on Debian, linux-tools-generic on Ubuntu), or set "causes" to "off"';
-const notPermitted = 'perf is not permitted to sample here. Run `sudo sysctl kernel.perf_event_paranoid=1`, or set "causes" to "off"';
-const mostInBytes = 64 * 2 ** 20;
-const mostFiles = 1000;
-/** The files that a profiler left in `directory`; what is no file is left alone. */
-const readProfiles = directory => {
-    const names = (0,external_node_fs_.readdirSync)(directory).filter(name => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(directory, name)).isFile());
-    if (names.length > mostFiles)
-        return { problem: `it has ${names.length} files, and at most ${mostFiles} are read` };
-    const size = names.reduce((sum, name) => sum + (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(directory, name)).size, 0);
-    if (size > mostInBytes)
-        return { problem: 'it has more than 64 MiB. Let the command do less work' };
-    return { files: names.map((name) => ({ name, bytes: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, name)) })) };
-};
-
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var tinyglobby_dist = __webpack_require__(6448);
+var dist = __webpack_require__(6448);
 ;// CONCATENATED MODULE: ./lib/system/processes/sizes.js
 
 
 
 
 
-const sizes_mostFiles = 1000;
+const mostFiles = 1000;
 const mostMebibytes = 64;
 /**
  * Measures files by patterns. What is compressed once is not compressed again: most rounds bring the same files, and the strongest
@@ -4625,7 +3965,7 @@ function tryToAdd(directory, { pattern, compress }) {
 }
 /** Links are no files here: where they lead is nothing that the side brings. */
 function findFiles(directory, pattern) {
-    return (0,tinyglobby_dist/* globSync */.AZ)(pattern, { cwd: directory, dot: true, followSymbolicLinks: false, expandDirectories: false })
+    return (0,dist/* globSync */.AZ)(pattern, { cwd: directory, dot: true, followSymbolicLinks: false, expandDirectories: false })
         .map(path => (0,external_node_path_.join)(directory, path))
         .filter(path => (0,external_node_fs_.lstatSync)(path).isFile())
         .sort();
@@ -4633,8 +3973,8 @@ function findFiles(directory, pattern) {
 function findProblem(sizesInBytes) {
     if (sizesInBytes.length === 0)
         return 'matches no file: does the command write one there?';
-    if (sizesInBytes.length > sizes_mostFiles)
-        return `matches ${sizesInBytes.length} files, and ${sizes_mostFiles} are the most`;
+    if (sizesInBytes.length > mostFiles)
+        return `matches ${sizesInBytes.length} files, and ${mostFiles} are the most`;
     const total = sizesInBytes.reduce((sum, size) => sum + size, 0);
     if (total <= mostMebibytes * 2 ** 20)
         return undefined;
@@ -4776,11 +4116,13 @@ function isNothing({ cores, niceness }) {
     return cores === undefined && niceness === undefined;
 }
 
+// EXTERNAL MODULE: ./lib/measure/exit.js
+var measure_exit = __webpack_require__(6638);
 ;// CONCATENATED MODULE: ./lib/system/processes/toolchain.js
 
 
 
-const toolchain_timeoutInSeconds = 60;
+const timeoutInSeconds = 60;
 const longest = 200;
 /** The first line that each of `lines` prints, run by the shell in `directory`; where one fails, how it failed. */
 async function askToolchain(lines, directory, { processes, shell, variables, signal }) {
@@ -4788,7 +4130,7 @@ async function askToolchain(lines, directory, { processes, shell, variables, sig
     const tools = [];
     for (const line of lines) {
         const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
-        const result = await processes.run({ argv, directory, environment, timeoutInSeconds: toolchain_timeoutInSeconds }, signal);
+        const result = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal);
         tools.push({ command: line, version: readVersion(result) });
     }
     return tools;
@@ -4806,7 +4148,6 @@ function readVersion({ exit, stdout, stderr }) {
 // EXTERNAL MODULE: ./lib/system/temporary.js
 var temporary = __webpack_require__(4146);
 ;// CONCATENATED MODULE: ./lib/system/world.js
-
 
 
 
@@ -4898,7 +4239,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
-        detectInstruments: ({ instruments: request, settings: { metrics } }) => (0,instruments/* detectInstruments */.mY)({ request, metrics }, { ...setup, home }),
+        detectInstruments: ({ instruments: request, settings: { metrics } }) => (0,instruments/* detectInstruments */.m)({ request, metrics }, { ...setup, home }),
         holdStill: inputs => {
             environment ??= describe(inputs);
             return environment;
@@ -4910,7 +4251,6 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
         },
-        profiling: { find: name => findProfiler(name, { ...setup, home }), readProfiles: readProfiles },
         drawSeed: () => (0,external_node_crypto_.randomBytes)(8).toString('hex'),
         now: () => new Date().toISOString(),
         openRecord,
