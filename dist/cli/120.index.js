@@ -65,8 +65,8 @@ var round = __webpack_require__(2571);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report = __webpack_require__(6657);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
 var attainable = __webpack_require__(9413);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -792,8 +792,8 @@ function certainty(probability) {
     return (0,text_text/* own */.ZV)(probability > 0.99 ? 'over 99 %' : (0,scale/* share */.uM)(probability));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(7991);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
 var inputs_inputs = __webpack_require__(6643);
 ;// CONCATENATED MODULE: ./lib/inputs/bisect.js
@@ -1376,8 +1376,8 @@ var scale = __webpack_require__(6115);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report = __webpack_require__(6657);
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
 
 
@@ -1425,6 +1425,7 @@ function makeNotes() {
                 return noteFailure(failures, progress);
             case 'warned':
             case 'time-expected':
+            case 'profiling':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -1599,10 +1600,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
-var benchmark = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/system/here.js + 25 modules
-var here = __webpack_require__(6741);
+// EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
+var benchmark = __webpack_require__(9730);
+// EXTERNAL MODULE: ./lib/system/here.js + 32 modules
+var here = __webpack_require__(6338);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

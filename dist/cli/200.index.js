@@ -373,8 +373,9 @@ function present(fields) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ detectInstruments),
-  f: () => (/* binding */ findCounters)
+  mY: () => (/* binding */ detectInstruments),
+  fc: () => (/* binding */ findCounters),
+  zz: () => (/* binding */ tryValgrind)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -634,7 +635,7 @@ function describeSkills(events, { usage }) {
 function findComplaint(tail) {
     return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing';
 }
-/** In words why there is no valgrind; undefined where it works. */
+/** Describes why there is no valgrind; undefined where it works. */
 async function tryValgrind(here) {
     const { exit, stderr } = await run(['valgrind', '--version'], here);
     if ((0,measure_exit/* isSuccess */.oJ)(exit))

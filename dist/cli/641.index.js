@@ -138,8 +138,8 @@ function findKind({ status, plan }, failures) {
     return failures.length > 0 ? 'gate-failed' : 'done';
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(7991);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
@@ -162,8 +162,8 @@ var inputs = __webpack_require__(6643);
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 37 modules
-var renderers = __webpack_require__(3097);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 40 modules
+var renderers = __webpack_require__(8854);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js

@@ -110,7 +110,7 @@ async function examineMachine(seconds, signal) {
         const handed = (0,variables/* handOver */.Cl)(Object.fromEntries(texts), undefined);
         const processes = __addDisposableResource(env_1, await (0,processes_processes/* openProcesses */.I)({ directory, variables: handed.variables }), true);
         const machine = { ...(0,host_machine/* readMachine */.U)(), hasLauncher: processes.timer === 'launcher' };
-        const counters = await (0,instruments/* findCounters */.f)({ processes, shell: 'sh', ...handed, signal, home: home.path });
+        const counters = await (0,instruments/* findCounters */.fc)({ processes, shell: 'sh', ...handed, signal, home: home.path });
         return {
             timer: processes.timer,
             environment: (0,environment/* readEnvironment */.Q)(),
@@ -148,8 +148,8 @@ async function spinFor(seconds, processes, signal) {
 var git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(7991);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 ;// CONCATENATED MODULE: ./lib/workflow/checks.js
 
 /** Events on which the default branch publishes. */
