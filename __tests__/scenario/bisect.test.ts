@@ -99,6 +99,16 @@ test('of two steps the larger one is named', async () => {
   expect(stdout, stderr).toMatch(/^Commit 9\n/)
 })
 
+test('versions that are named stand in place of commits, with a page of their levels', async () => {
+  const { sandbox, commits } = makeHistory(5, at => (at >= 4 ? 1.1 : 1) * millisecond)
+  const refs = [0, 2, 3, 4, 5].flatMap(at => ['--ref', `1.${at}=${commits[at]}`])
+  const { stdout, stderr } = await bisect(sandbox, [...refs, '--html', '../found.html'])
+  expect(stdout, stderr).toMatch(/^Commit 4\n1\.4 by Tester, /)
+  expect(sandbox.read('found.html').match(/<svg role="img"/g)).toHaveLength(1)
+  const wrong = await bisect(sandbox, [...refs, '1.3', '1.2'])
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('must be two of its names, in order')])
+})
+
 test('without a difference nothing is searched', async () => {
   const { sandbox, commits } = makeHistory(8, () => millisecond)
   const { status, stdout } = await bisect(sandbox, [commits[0]!, 'HEAD'])

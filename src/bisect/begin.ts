@@ -1,9 +1,10 @@
+import type { Version } from '../inputs/bisect.js'
 import { InputError, shown } from '../inputs/values.js'
 import { showCommand } from '../measure/command.js'
 import type { AskedBisection, BisectPorts } from './ports.js'
-import type { Bisection } from './result.js'
+import type { Bisection, Commit } from './result.js'
 
-type Ports = Pick<BisectPorts, 'resolve' | 'listRange' | 'readState'>
+type Ports = Pick<BisectPorts, 'resolve' | 'listRange' | 'describe' | 'readState'>
 
 /** Begins a bisection, or goes on with the one that was cut off. */
 export async function begin(asked: AskedBisection, ports: Ports): Promise<Bisection> {
@@ -12,8 +13,11 @@ export async function begin(asked: AskedBisection, ports: Ports): Promise<Bisect
     : await beginAnew(asked, ports)
 }
 
-async function beginAnew({ inputs, good, bad, setup, skip }: AskedBisection, ports: Ports): Promise<Bisection> {
-  const commits = await ports.listRange(good, bad)
+async function beginAnew(
+  { inputs, good, bad, versions, setup, skip }: AskedBisection,
+  ports: Ports,
+): Promise<Bisection> {
+  const commits = versions.length > 0 ? await listVersions(versions, ports) : await ports.listRange(good, bad)
   const skipped: number[] = []
   for (const name of skip) {
     const commit = await ports.resolve(name, '"skip"')
@@ -42,4 +46,14 @@ function goOn(found: Bisection, { commits, command, setup }: Bisection): Bisecti
   throw new InputError(
     'the bisection that was cut off had other commits, another command or another setup: leave out "resume" to begin anew',
   )
+}
+
+/** A range that is given one by one. */
+async function listVersions(versions: readonly Version[], ports: Ports): Promise<readonly Commit[]> {
+  const found: Commit[] = []
+  for (const { name, ref } of versions) {
+    const { subject, author, date, commit } = await ports.describe(await ports.resolve(ref, shown(name)))
+    found.push({ name, commit, subject, author, date })
+  }
+  return found
 }

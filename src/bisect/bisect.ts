@@ -2,7 +2,8 @@ import { InvocationError } from '../measure/invocation-error.js'
 import { begin } from './begin.js'
 import { listLengths, measureRace } from './measure-race.js'
 import type { AskedBisection, BisectPorts, BisectView } from './ports.js'
-import type { Bisection, BisectResult } from './result.js'
+import type { Segment } from './race.js'
+import type { Bisection, BisectResult, Culprit } from './result.js'
 import { type SearchPorts, search } from './search.js'
 
 /** Finds the commit of a range that made a difference. What is learned is kept at once. */
@@ -18,9 +19,15 @@ export async function bisect(asked: AskedBisection, ports: BisectPorts, view: Bi
   return {
     ...hunt.bisection,
     end,
-    ...(isOne ? { culprit: await ports.describe(begun.commits[end.segment.to]!.commit) } : {}),
+    ...(isOne ? { culprit: await describeLast(end.segment, begun, ports) } : {}),
     ...(hunt.reason === undefined ? {} : { reason: hunt.reason }),
   }
+}
+
+/** Between two versions there are more commits than the last. */
+async function describeLast({ from, to }: Segment, { commits }: Bisection, ports: BisectPorts): Promise<Culprit> {
+  const [before, last] = [commits[from]!, commits[to]!]
+  return await ports.describe(last.commit, last.name === undefined ? undefined : before.commit)
 }
 
 /** The ports of a search, by commits in place of positions. */

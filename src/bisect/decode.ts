@@ -17,7 +17,15 @@ const schema = v.pipe(
   v.object({
     schema: v.literal('counterbalance/bisect@1'),
     commits: v.pipe(
-      v.array(v.object({ commit: v.string(), subject: v.string(), author: v.string(), date: v.string() })),
+      v.array(
+        v.object({
+          name: v.optional(v.string()),
+          commit: v.string(),
+          subject: v.string(),
+          author: v.string(),
+          date: v.string(),
+        }),
+      ),
       v.minLength(2),
     ),
     command: v.string(),

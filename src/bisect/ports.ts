@@ -19,7 +19,8 @@ export interface BisectPorts {
   resolve(name: string, what: string): Promise<string>
   /** Lists the commits between two, both among them, along first parents. */
   listRange(good: string, bad: string): Promise<readonly Commit[]>
-  describe(commit: string): Promise<Culprit>
+  /** Describes a commit with the files that differ from `before`, or else from its first parent. */
+  describe(commit: string, before?: string): Promise<Culprit>
   /** Builds a commit, or finds it built. */
   build(commit: string): Promise<Built>
   measure(inputs: Inputs, watch: (progress: Progress) => void): Promise<SessionRecord>

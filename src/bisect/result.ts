@@ -3,6 +3,8 @@ import type { End, Progress } from './search.js'
 
 /** A commit as people know it. */
 export interface Commit {
+  /** In a range of versions: what the user calls it. */
+  readonly name?: string
   readonly commit: string
   readonly subject: string
   readonly author: string

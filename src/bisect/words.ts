@@ -5,9 +5,9 @@ import type { Segment } from './race.js'
 import type { BisectResult, Commit } from './result.js'
 import type { SetReason } from './search.js'
 
-/** Shortens the name of a commit, as people write it. */
-export function short({ commit }: Commit): string {
-  return commit.slice(0, 7)
+/** Names a commit, as people write it. */
+export function short({ name, commit }: Commit): string {
+  return name ?? commit.slice(0, 7)
 }
 
 /** Says what a bisection has found: the first line is the answer. */
@@ -26,7 +26,7 @@ function describeSame({ progress, lead, reason }: BisectResult): readonly Text[]
   const [race] = progress.races
   const measured =
     race && lead ? say`: ${describeHeight(race)} (${lead.benchmark}, ${counted(race.rounds, 'round')})` : own('')
-  const why = reason === undefined ? [] : [say`${message(reason)}.`]
+  const why = reason === undefined ? [] : [say`The first race cannot be judged: ${message(reason)}.`]
   return [say`The good commit and the bad one cannot be told apart${measured}.`, ...why]
 }
 
@@ -34,12 +34,12 @@ function describeNamed(result: BisectResult, segment: Segment, probability: numb
   const { culprit, commits, lead, progress } = result
   const last = commits[segment.to]!
   const closing = progress.races.findLast(({ from, to }) => from === segment.from && to === segment.to)!
-  const before =
-    culprit === undefined
-      ? say`${short(commits[segment.from]!)}`
-      : own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
+  const isParent = culprit !== undefined && last.name === undefined
+  const before = isParent
+    ? own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
+    : say`${short(commits[segment.from]!)}`
   const change = say`${lead!.benchmark}: ${short(last)} is ${own(directionWord(lead!, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
-  const doubt = two < 0.05 ? [] : [say`Perhaps there are two steps (${share(two)}); this is the larger one.`]
+  const doubt = two < 0.05 ? [] : [say`Perhaps there are two steps (${own(share(two))}); this is the larger one.`]
   if (culprit === undefined) {
     const listed = listCommits(result, [segment])
     return [
@@ -55,7 +55,7 @@ function describeNamed(result: BisectResult, segment: Segment, probability: numb
     : []
   return [
     say`${message(culprit.subject)}`,
-    say`${short(culprit)} by ${culprit.author}, ${culprit.date.slice(0, 10)}; ${certainty(probability)} certain.`,
+    say`${short(last)} by ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
     ...files,
     change,
     ...doubt,

@@ -1,6 +1,13 @@
 import { decodeGiven } from './declarations.js'
 import { type AskedInputs, makeInputs } from './inputs.js'
-import { type Get, InputError } from './values.js'
+import { parseNamed } from './named-sides.js'
+import { type Get, InputError, shown } from './values.js'
+
+/** A commit by a name of the user's own. */
+export interface Version {
+  readonly name: string
+  readonly ref: string
+}
 
 /** The decoded inputs of a bisection. */
 export interface BisectInputs {
@@ -8,6 +15,8 @@ export interface BisectInputs {
   readonly inputs: AskedInputs
   readonly good: string
   readonly bad: string
+  /** The range, where it is given by names: versions in place of commits. */
+  readonly versions: readonly Version[]
   readonly setup: string | undefined
   readonly skip: readonly string[]
   readonly totalBudgetInSeconds: number
@@ -27,13 +36,24 @@ export interface BisectWords {
 /** Decodes the inputs of a bisection of the repository in `directory`. */
 export function decodeBisect(get: Get, directory: string, words: BisectWords): BisectInputs {
   const given = decodeGiven(get, 'bisect')
-  const [good, bad] = [words.good ?? given.good, words.bad ?? given.bad]
+  const all = parseNamed(given.ref, 'ref', 'COMMIT').map(({ name, value }) => ({ name: name!, ref: value }))
+  const [good, bad] = [words.good ?? given.good ?? all[0]?.name, words.bad ?? given.bad ?? all.at(-1)?.name]
   if (!good || !bad)
     throw new InputError('"good" and "bad" are needed: a commit before the change, and one after it', {
       onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
     })
-  const sides = { baselineRef: good, setup: given.setup }
+  const versions = all.length === 0 ? [] : cutVersions(all, good, bad)
+  const sides = { baselineRef: good, setup: given.setup, ref: [] }
   const inputs = makeInputs({ ...given, ...sides }, { get, contender: directory, argv: words.argv })
   const { setup, skip, totalBudgetInSeconds, intoMerges, resume, keep } = given
-  return { inputs, good, bad, setup, skip, totalBudgetInSeconds, intoMerges, resume, keep }
+  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, intoMerges, resume, keep }
+}
+
+function cutVersions(all: readonly Version[], good: string, bad: string): readonly Version[] {
+  const [first, last] = [good, bad].map(name => all.findIndex(one => one.name === name)) as [number, number]
+  if (first < 0 || last <= first)
+    throw new InputError(
+      `with "ref", the good and the bad one must be two of its names, in order; there are ${all.map(({ name }) => shown(name)).join(', ')}`,
+    )
+  return all.slice(first, last + 1)
 }

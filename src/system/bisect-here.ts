@@ -38,7 +38,7 @@ export async function bisectHere<T>(
     return await work({
       resolve: (name, what) => resolveCommit(git, name, what),
       listRange: (good, bad) => listRange(git, good, bad),
-      describe: commit => describeCulprit(git, commit),
+      describe: (commit, before) => describeCulprit(git, commit, before),
       findMerged: merge => findMerged(git, merge),
       isReachable: (commit, branch) => isReachable(git, commit, branch),
       build: commit => builds.build(commit),

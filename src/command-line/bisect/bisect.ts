@@ -1,4 +1,5 @@
 import { bisect as run } from '../../bisect/bisect.js'
+import { renderBisectPage } from '../../bisect/page.js'
 import type { AskedBisection } from '../../bisect/ports.js'
 import type { BisectResult } from '../../bisect/result.js'
 import { describeResult } from '../../bisect/words.js'
@@ -10,6 +11,7 @@ import { terminalVoice } from '../../report/text/escape.js'
 import { write } from '../../report/text/text.js'
 import { bisectHere } from '../../system/bisect-here.js'
 import { openGit } from '../../system/git/git.js'
+import { pageTools } from '../../system/page-tools.js'
 import { Interruption } from '../../system/signals.js'
 import type { CliCommand } from '../command.js'
 import { type ExitStatus, exitStatus } from '../exit-status.js'
@@ -20,7 +22,18 @@ import { fromRoot } from '../subdirectory.js'
 import { makeBisectView } from './view.js'
 
 /** What a bisection leaves in files, each by the option of its name. */
-const pages = [{ name: 'json', file: 'Write the result as JSON.', render: renderJson }] as const
+const pages: readonly {
+  readonly name: string
+  readonly file: string
+  readonly render: (of: BisectResult) => string
+}[] = [
+  { name: 'json', file: 'Write the result as JSON.', render: renderJson },
+  {
+    name: 'html',
+    file: 'Write the result as an HTML page.',
+    render: result => renderBisectPage(result, { tools: pageTools }),
+  },
+]
 
 const statuses: Readonly<Record<BisectResult['end']['kind'], ExitStatus>> = {
   named: exitStatus.done,
@@ -31,7 +44,7 @@ const statuses: Readonly<Record<BisectResult['end']['kind'], ExitStatus>> = {
 export const bisect: CliCommand = {
   usage: [
     'counterbalance bisect GOOD BAD [--setup LINE] [options] -- COMMAND [ARG…]',
-    'counterbalance bisect GOOD BAD --resume [--setup LINE] [options] -- COMMAND [ARG…]',
+    'counterbalance bisect --ref NAME=COMMIT --ref NAME=COMMIT… [--setup LINE] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'the commit that made a benchmark slower, among all between a good commit and a bad one',
   options: { ...optionsOf('bisect'), ...fileOptions(pages) },
@@ -81,7 +94,7 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
       if (!asked.intoMerges || !result.culprit?.isMerge) return result
       const merged = await world.findMerged(result.culprit.commit)
       process.stderr.write(`${result.culprit.commit.slice(0, 7)} is a merge: on with what it brought in\n`)
-      return await run({ ...asked, ...merged, resume: false, skip: [] }, world, view)
+      return await run({ ...asked, ...merged, versions: [], resume: false, skip: [] }, world, view)
     })
   } catch (error) {
     if (error instanceof Interruption) return error

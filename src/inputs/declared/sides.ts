@@ -54,8 +54,8 @@ export const sides = {
   ref: lines({
     placeholder: 'NAME=COMMIT',
     only: 'command line',
-    takenBy: ['compare'],
-    help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+    takenBy: ['compare', 'bisect'],
+    help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}. In a bisection: all commits of the range, in order.',
   }),
   contenders: lines({
     only: 'action',

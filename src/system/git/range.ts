@@ -35,19 +35,12 @@ async function fetchHistory(git: Git): Promise<void> {
   if ((await git.try('rev-parse', '--is-shallow-repository')) === 'true') await git.fetch('--unshallow', 'origin')
 }
 
-/** Describes a commit that has been found, with the files that it changed. */
-export async function describeCulprit(git: Git, commit: string): Promise<Culprit> {
-  const files = await git.run(
-    'diff-tree',
-    '--no-commit-id',
-    '--name-only',
-    '-z',
-    '-r',
-    '-m',
-    '--first-parent',
-    '--root',
-    commit,
-  )
+/** Describes a commit with the files that differ from `before`, or else from its first parent. */
+export async function describeCulprit(git: Git, commit: string, before?: string): Promise<Culprit> {
+  const names = ['diff-tree', '--no-commit-id', '--name-only', '-z', '-r']
+  const files = await (before === undefined
+    ? git.run(...names, '-m', '--first-parent', '--root', commit)
+    : git.run(...names, before, commit))
   const parents = await git.run('rev-list', '--parents', '--max-count=1', commit, '--')
   return {
     ...(await describeCommit(git, commit)),
