@@ -1,6 +1,6 @@
 import type { Inputs } from './inputs/inputs.js'
 import type { Equipment } from './measure/instruments/choose.js'
-import type { CopyPlace, Guard, MeasurePorts, Session } from './measure/session.js'
+import type { CopyPlace, Guard, MeasurePorts, Renewal, Session } from './measure/session.js'
 import type { Variables } from './measure/variables.js'
 import type { Environment } from './record/environment.js'
 import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
@@ -11,7 +11,7 @@ export interface World {
   readonly variables: Variables
   /** Names of secrets that commands are not given, and could be. */
   readonly withheld: readonly string[]
-  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'keep' | 'examine'>
+  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'renewal' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   prepareSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
@@ -53,6 +53,8 @@ export interface Installation {
   readonly inPlace: boolean
   /** Over the baseline's copies; none where the sides stay where they are. */
   readonly guard?: Guard
+  /** None where the sides stay where they are. */
+  readonly renewal?: Renewal
   readonly warnings: readonly Warning[]
 }
 

@@ -523,11 +523,13 @@ function parseJson(text) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3199);
-/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1558);
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1558);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
+
 
 
 
@@ -543,11 +545,11 @@ function decodeReport(value) {
 }
 /** Converts a value from outside with `schema`. */
 function decodeAs(schema, value) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const where = valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    const where = valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
     throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
         'Give a file that was written with --json.');
 }
@@ -558,79 +560,79 @@ function expectation({ type, kind, received, expected, requirement }) {
         return `a length of at most ${requirement}`;
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
-const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest));
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longest));
 const list = (item, longest) => 
 // The length first: nobody should wait for a million rows to be read and refused.
-valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item));
 const most = 100_000;
 const mostRunners = 1000;
 const name = text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000);
 /** With room for rounding. */
-const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ;
-const number = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(farthest));
-const size = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const share = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
-const natural = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const bound = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(number);
-const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(size);
-const warning = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: sentence });
-const summary = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ;
+const number = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(farthest));
+const size = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
+const share = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
+const natural = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(number);
+const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(size);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     n: natural,
     median: number,
-    level: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, mad: size })),
+    level: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, mad: size })),
     mean: number,
     min: number,
-    p5: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
-    p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
+    p5: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(number),
+    p95: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(number),
     q1: number,
     q3: number,
     max: number,
     mad: size,
     cv: sizeOrNone,
-    sd: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sizeOrNone),
-    outliers: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ low: natural, high: natural })),
+    sd: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sizeOrNone),
+    outliers: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ low: natural, high: natural })),
 });
-const change = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
+const change = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
 const budget = {
-    bound: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['at most', 'at least']),
+    bound: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['at most', 'at least']),
     value: number,
     median: bound,
     low: bound,
     high: bound,
     level: share,
-    state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .budgetStates */ .IQ),
+    state: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .budgetStates */ .IQ),
 };
-const direction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']);
-const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const direction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']);
+const finding = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
     better: direction,
-    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
-    baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
-    contender: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
-    change: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change),
     p: sizeOrNone,
     adjustedP: sizeOrNone,
-    control: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
-    verdict: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY)),
+    control: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .verdicts */ .rY)),
     resolution: sizeOrNone,
-    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(natural),
-    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(size),
-    failAbove: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(size),
-    budget: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(budget)),
-    ignored: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ reason: name, until: name })),
-    cause: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .obstacleCauses */ .Gg)),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(size),
+    failAbove: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(size),
+    budget: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(budget)),
+    ignored: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ reason: name, until: name })),
+    cause: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .obstacleCauses */ .Gg)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
     warnings: list(warning, 100),
 });
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['on', 'off']);
-const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['on', 'off']);
+const environment = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     fingerprint: name,
     cpu: name,
     cores: natural,
@@ -638,103 +640,104 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     os: name,
     kernel: name,
     node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        cores: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-        niceness: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf())),
-        isolated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    runner: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        cores: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+        niceness: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .ndf())),
+        isolated: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
     })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     label: name,
     firstRound: natural,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
 });
-const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     label: sentence,
-    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    store: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
-    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    store: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
+    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
-const ownLooks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, looks });
-const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
-const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+const ownLooks = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ benchmark: name, looks });
+const copies = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
-    ownLooks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(ownLooks, most)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    ownLooks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(ownLooks, most)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
-    batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
-    slope: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([natural, natural])),
+    batch: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(natural),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([natural, natural])),
 });
-const control = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+const control = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
     failed: natural,
     of: natural,
     noiseFloor: sizeOrNone,
     bias: sizeOrNone,
 });
-const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const spin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     seconds: size,
     spread: size,
     drift: number,
     moved: list(natural, most),
-    contaminated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    contaminated: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
 });
 /** The label that accepts what would have failed, with who set it, when, and why. */
-const acceptance = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const acceptance = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     label: name,
-    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    why: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    by: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    at: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    why: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
     failures: list(sentence, most),
 });
 /** The form of a report, for schemas that contain reports. */
-const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
-    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .b),
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statuses */ .b),
     suite: name,
-    acceptance: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(acceptance),
+    acceptance: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(acceptance),
     rounds: natural,
-    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
     control,
-    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change),
     resolution: sizeOrNone,
-    spin: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(spin),
+    spin: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(spin),
     findings: list(finding, most),
     added: list(name, most),
     removed: list(name, most),
     warnings: list(warning, 1000),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    rules: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         source: name,
         asOf: name,
         missing: list(sentence, most),
-        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
+        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
     })),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
-    names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: name, contender: name })),
-    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
-    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(plan),
-    tampered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(sentence, 1000)),
-    view: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sort: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_view_js__WEBPACK_IMPORTED_MODULE_0__/* .sorts */ .k0), shown: list(natural, most) })),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(origin), contender: origin })),
+    names: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: name, contender: name })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(plan),
+    tampered: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(sentence, 1000)),
+    reinstall: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ when: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .reinstallChoices */ .j), starts: list(natural, most) })),
+    view: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sort: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_view_js__WEBPACK_IMPORTED_MODULE_1__/* .sorts */ .k0), shown: list(natural, most) })),
 });
 
 

@@ -301,8 +301,8 @@ var report_report = __webpack_require__(5650);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
-var measure = __webpack_require__(8514);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 11 modules
+var measure = __webpack_require__(1981);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -725,8 +725,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 27 modules
-var here = __webpack_require__(2087);
+// EXTERNAL MODULE: ./lib/system/here.js + 29 modules
+var here = __webpack_require__(9305);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

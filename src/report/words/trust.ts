@@ -41,7 +41,7 @@ export function trust(report: Report): readonly Text[] {
   const { control, plan } = report
   return [
     ...(control.status === 'passed' ? [controlSentence(control)] : []),
-    ...(control.bias ? [biasSentence(control.bias)] : []),
+    ...copiesSentence(report),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
@@ -75,10 +75,22 @@ function isWithoutNoise(findings: Report['findings']): boolean {
   return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1)
 }
 
-function biasSentence(bias: number): Text {
-  return own(
-    `Two installations of the same code differ by about ${percentSize(bias)} here. The intervals include that.`,
-  )
+/** How often copies were made, and what two installations of the same code add to a change. */
+function copiesSentence({ reinstall, control: { bias }, plan }: Report): readonly Text[] {
+  if (plan?.inPlace) return []
+  const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length)
+  if (reinstall?.when === 'round') return [own(made)]
+  const known = bias ? `Two installations of the same code differ by about ${percentSize(bias)} here. ` : ''
+  if (made === '' && known === '') return []
+  const what = known === '' ? 'what two installations of the same code may differ by' : 'that'
+  return [own(`${made}${known}The intervals include ${what}.`)]
+}
+
+const madeSentences: Readonly<Record<NonNullable<Report['reinstall']>['when'], (blocks: number) => string>> = {
+  round: () =>
+    'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
+  look: blocks => `All copies were made anew ${count(blocks, 'time')}. `,
+  once: () => 'The copies were made once. ',
 }
 
 function resolutionSentence(resolution: number | null): readonly Text[] {
