@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'scenario',
           include: ['__tests__/scenario/**/*.test.ts'],
           isolate: false,
-          globalSetup: '__tests__/scenario/fresh-bundle.ts',
+          globalSetup: ['__tests__/scenario/fresh-bundle.ts', '__tests__/scenario/pull-request.ts'],
         },
       },
       {

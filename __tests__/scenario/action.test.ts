@@ -126,7 +126,7 @@ const beside = { 'baseline-directory': '../baseline' }
 
 test('a baseline directory; the gate fails last', async () => {
   const sandbox = makeSandbox()
-  writeWorkspace(sandbox, source(sandbox, 1_000_000), source(sandbox, 1_100_000))
+  writeWorkspace(sandbox, source(1_000_000), source(1_100_000))
   const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive, regressed' })
   expect(step.status).toBe(1)
   expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-sha': '', 'baseline-source': 'directory' })
@@ -136,8 +136,8 @@ test('a baseline directory; the gate fails last', async () => {
 
 test('a baseline inside of the workspace', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('work/baseline/built.sh', source(sandbox, 1_000_000))
-  sandbox.write('work/built.sh', source(sandbox, 1_000_000))
+  sandbox.write('work/baseline/built.sh', source(1_000_000))
+  sandbox.write('work/built.sh', source(1_000_000))
   const step = await runAction(sandbox, { 'baseline-directory': 'baseline', 'fail-on': 'regressed' })
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({ status: 'unchanged' })
@@ -179,7 +179,7 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
   ['an event without a file', beside, { GITHUB_EVENT_PATH: '/none/event.json' }, 'no such file or directory'],
 ])('%s fails before anything is measured', async (_, inputs, variables, says) => {
   const sandbox = makeSandbox()
-  writeWorkspace(sandbox, source(sandbox, 1), source(sandbox, 1))
+  writeWorkspace(sandbox, source(1), source(1))
   const step = await runAction(sandbox, inputs, { GIT_CEILING_DIRECTORIES: sandbox.path, ...variables })
   expect(step.stdout).toContain(`::error::`)
   expect(step.stdout).toContain(says)
@@ -189,7 +189,7 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
 
 test('no baseline is said, and is not green', async () => {
   const sandbox = makeSandbox()
-  writeWorkspace(sandbox, source(sandbox, 1), source(sandbox, 1))
+  writeWorkspace(sandbox, source(1), source(1))
   const step = await runAction(sandbox, { 'fail-on': 'not-compared' })
   expect(step).toMatchObject({ status: 1, outputs: { status: 'not-compared' } })
   expect(step.summary).toContain('⚪ not compared: no baseline')
@@ -228,7 +228,6 @@ test('a command’s words are no commands to the runner', async () => {
   const shout = `cat ${sandbox.at('words')} >&2; exit 1`
   // The failures are in the log and in the report, and the rest is still compared: not both are in one round.
   const script = makeScript(
-    sandbox,
     [],
     [`[ $n != 3 ] || { ${shout}; }`, `[ $n != 9 ] || { cat ${sandbox.at('words')}; exit 1; }`, names],
   )

@@ -7,7 +7,7 @@ import { makeScript } from './sides.js'
 
 /** The program is built from `source.sh`; without that it cannot be run. */
 const setup = 'cp source.sh built.sh'
-const source = (sandbox: Sandbox, value: number): string => makeScript(sandbox, [{ bench: 'parse', value }])
+const source = (value: number): string => makeScript([{ bench: 'parse', value }])
 
 /** A repository with some commits on main, one of them slower, and a branch that parted before that. */
 function makeHistory(sandbox: Sandbox): {
@@ -16,13 +16,13 @@ function makeHistory(sandbox: Sandbox): {
   readonly tip: string
 } {
   const origin = makeRepository(sandbox, 'origin')
-  origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 900_000) }, 'first')
-  const parting = origin.commit({ 'source.sh': source(sandbox, 1_000_000) }, 'parting')
+  origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(900_000) }, 'first')
+  const parting = origin.commit({ 'source.sh': source(1_000_000) }, 'parting')
   origin.git('checkout', '--quiet', '-b', 'feature')
   origin.commit({ notes: '1' })
-  origin.commit({ 'source.sh': source(sandbox, 1_100_000) }, 'slower')
+  origin.commit({ 'source.sh': source(1_100_000) }, 'slower')
   origin.git('checkout', '--quiet', 'main')
-  const tip = origin.commit({ 'source.sh': source(sandbox, 2_000_000) }, 'much slower')
+  const tip = origin.commit({ 'source.sh': source(2_000_000) }, 'much slower')
   return { origin, parting, tip }
 }
 
@@ -71,7 +71,7 @@ test('a commit of one’s own on top of a shallow clone', async () => {
   const sandbox = makeSandbox()
   const { origin, parting } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--depth', '1', '--branch', 'feature')
-  work.commit({ 'source.sh': source(sandbox, 1_200_000) })
+  work.commit({ 'source.sh': source(1_200_000) })
   const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
   expect(status, stderr).toBe(0)
   expect(readReport(sandbox, 'a.json').sides?.baseline?.commit).toBe(parting)
@@ -132,7 +132,7 @@ test('with changes that are not committed, the baseline is the commit itself', a
   const sandbox = makeSandbox()
   const { origin, tip } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work')
-  sandbox.write('work/source.sh', source(sandbox, 3_000_000))
+  sandbox.write('work/source.sh', source(3_000_000))
   expect(await compare(sandbox, work, ['--setup', setup])).toMatchObject({ status: 0 })
   expect(readReport(sandbox, 'a.json')).toMatchObject({ status: 'regressed', sides: { baseline: { commit: tip } } })
 })
@@ -172,10 +172,10 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
 test('in a subdirectory of the repository, both sides run in theirs', async () => {
   const sandbox = makeSandbox()
   const origin = makeRepository(sandbox, 'origin')
-  origin.commit({ 'parser/source.sh': source(sandbox, 1_000_000), 'common.sh': '' })
+  origin.commit({ 'parser/source.sh': source(1_000_000), 'common.sh': '' })
   const work = clone(sandbox, origin, 'work')
-  work.commit({ 'parser/source.sh': source(sandbox, 1_100_000) })
-  sandbox.write('work/parser/built.sh', source(sandbox, 1_100_000))
+  work.commit({ 'parser/source.sh': source(1_100_000) })
+  sandbox.write('work/parser/built.sh', source(1_100_000))
   const words = ['compare', '--setup', `. ../common.sh; ${setup}`, ...rounds]
   const { status, stderr } = await counterbalance(sandbox, words, { directory: sandbox.at('work/parser') })
   expect(status, stderr).toBe(0)
@@ -188,7 +188,7 @@ test('in a subdirectory of the repository, both sides run in theirs', async () =
 
 test('this is not a git checkout', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('work/source.sh', source(sandbox, 1_000_000))
+  sandbox.write('work/source.sh', source(1_000_000))
   const words = ['compare', '--contender', 'work', '--setup', setup, ...rounds]
   const { status, stderr } = await counterbalance(sandbox, words, {
     variables: { GIT_CEILING_DIRECTORIES: sandbox.path },
@@ -201,7 +201,7 @@ test('there is no commit in common', async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   origin.git('checkout', '--quiet', '--orphan', 'other')
-  origin.commit({ 'source.sh': source(sandbox, 1) })
+  origin.commit({ 'source.sh': source(1) })
   origin.git('checkout', '--quiet', 'main')
   const work = clone(sandbox, origin, 'work', '--branch', 'other')
   const { status, stderr } = await compare(sandbox, work, ['--setup', setup])

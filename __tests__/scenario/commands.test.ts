@@ -90,8 +90,8 @@ const cases: readonly {
 
 test.each(cases)('the command $name', async ({ baseline, contender, options = [], status, says, report }) => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', baseline ?? makeScript(sandbox, good))
-  sandbox.write('b/bench.sh', contender ?? makeScript(sandbox, good))
+  sandbox.write('a/bench.sh', baseline ?? makeScript(good))
+  sandbox.write('b/bench.sh', contender ?? makeScript(good))
   const words = [...compareSides, ...rounds, '--json', 'a.json', ...options, '--', 'sh', 'bench.sh']
   const ended = await counterbalance(sandbox, words)
   for (const part of says) expect(ended.stdout).toContain(part)
@@ -120,7 +120,7 @@ test.each([
 
 test('the command is there on one side only', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('a/app', `#!/bin/sh\n${makeScript(sandbox, good)}`)
+  sandbox.write('a/app', `#!/bin/sh\n${makeScript(good)}`)
   sandbox.write('b/readme', 'not built')
   const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
   expect(stdout).toMatch(
@@ -151,8 +151,8 @@ test.each([
   },
 ])('the command fails in round 7 only, $name: $verdict', async ({ fails, verdict, message }) => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', makeScript(sandbox, good, [fails]))
-  sandbox.write('b/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 1_100_000 }], [fails]))
+  sandbox.write('a/bench.sh', makeScript(good, [fails]))
+  sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 1_100_000 }], [fails]))
   const words = [...compareSides, ...rounds, '--json', 'a.json', '--record', 'r.json', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
   const report = readReport(sandbox, 'a.json')
@@ -165,7 +165,7 @@ test.each([
 test('children that outlive the command are ended, and said', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b'])
-    sandbox.write(`${side}/bench.sh`, makeScript(sandbox, good, ['sleep 1000 &', 'setsid sleep 1000 &']))
+    sandbox.write(`${side}/bench.sh`, makeScript(good, ['sleep 1000 &', 'setsid sleep 1000 &']))
   const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', 'sh', 'bench.sh'])
   expect(stdout).toContain('the command left processes running, which were ended before the next invocation')
   expect(status).toBe(0)
@@ -174,8 +174,8 @@ test('children that outlive the command are ended, and said', async () => {
 test('binary output hides no numbers', async () => {
   const sandbox = makeSandbox()
   const noise = ['head -c 100000 /dev/urandom', 'echo']
-  sandbox.write('a/bench.sh', makeScript(sandbox, good, noise))
-  sandbox.write('b/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 1_100_000 }], noise))
+  sandbox.write('a/bench.sh', makeScript(good, noise))
+  sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 1_100_000 }], noise))
   const words = [...compareSides, ...rounds, '--format', 'native', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('1 slower')
@@ -195,7 +195,7 @@ test('prepare runs before every invocation, in its copy, and is not timed', asyn
 
 test('prepare fails', async () => {
   const sandbox = makeSandbox()
-  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(sandbox, good))
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(good))
   const words = [...compareSides, ...rounds, '--prepare', 'cat no-such-file', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toMatch(/"prepare" ended with exit status 1: cat: .*no-such-file/)

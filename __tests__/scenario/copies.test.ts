@@ -88,7 +88,7 @@ test.each([
   const sandbox = makeSandbox()
   mkdirSync(sandbox.at('lists'))
   for (const side of ['a', 'b']) {
-    sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [time]))
+    sandbox.write(`${side}/bench.sh`, makeScript([time]))
     sandbox.write(`${side}/data/words.txt`, 'words')
     sandbox.write(`${side}/data/in/deep.txt`, 'deep')
     sandbox.write(`${side}/notes.md`, 'notes')
@@ -116,7 +116,7 @@ test('a payload does not look behind links', async () => {
   const sandbox = makeSandbox()
   mkdirSync(sandbox.at('lists'))
   for (const side of ['a', 'b']) {
-    sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [time]))
+    sandbox.write(`${side}/bench.sh`, makeScript([time]))
     sandbox.write(`${side}/data-2/words.txt`, 'words')
     symlinkSync('data-2', sandbox.at(side, 'data'))
   }
@@ -213,7 +213,7 @@ function writeEditableSides(sandbox: Sandbox): string {
     ['a', time],
     ['b', slower],
   ] as const) {
-    sandbox.write(`${side}/src/bench.sh`, makeScript(sandbox, [benchmark]))
+    sandbox.write(`${side}/src/bench.sh`, makeScript([benchmark]))
     sandbox.write(`${side}/app.pth`, sandbox.at(side, 'src'))
   }
   return 'sh "$(cat app.pth)/bench.sh"'

@@ -25,7 +25,7 @@ for (const name of streams) {
 }
 
 /**
- * What `work` does and prints in this process, as if it were the only one in it; one at a time.
+ * Runs `work` in this process as if it were the only one in it, one at a time. Returns what it printed, and its status.
  *
  * A Node of its own would take most of the time of a scenario to start, to load the bundle and to warm up. What depends on one has
  * it: signals, secrets, limits of files, the bundle itself.

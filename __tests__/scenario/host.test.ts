@@ -22,7 +22,7 @@ function readRecord(sandbox: Sandbox, name = 'r.json'): SessionRecord {
 /** Sides whose invocations leave their niceness and their cores behind. */
 function writeWatched(sandbox: Sandbox): void {
   const leave = `echo "$(nice) $(grep Cpus_allowed_list /proc/self/status)" >> ${sandbox.at('seen')}`
-  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [parse], [leave]))
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript([parse], [leave]))
 }
 
 /** What invocations saw of themselves, each once. */

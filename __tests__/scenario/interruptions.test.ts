@@ -14,8 +14,8 @@ const before = 2
 /** Two sides of which the invocation with this number says that it is there, and then hangs, with a child. */
 function writeHangingSides(sandbox: Sandbox, number: number): void {
   const hang = `[ $n != ${number} ] || { ${hanging(sandbox)}; }`
-  sandbox.write('a/bench.sh', makeScript(sandbox, [time], [hang]))
-  sandbox.write('b/bench.sh', makeScript(sandbox, [slower], [hang]))
+  sandbox.write('a/bench.sh', makeScript([time], [hang]))
+  sandbox.write('b/bench.sh', makeScript([slower], [hang]))
 }
 
 function hanging(sandbox: Sandbox): string {
@@ -167,7 +167,7 @@ test.each([
   },
 ])('a time budget that is too small keeps and says $name', async ({ rounds, budget, says }) => {
   const sandbox = makeSandbox()
-  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [time], ['sleep 0.02']))
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript([time], ['sleep 0.02']))
   const words = [...compareSides, '--rounds', rounds, '--time-budget', budget, ...outputs, ...benchCommand]
   const { status, stdout, stderr } = await counterbalance(sandbox, words)
   for (const part of says) expect(stdout).toContain(part)

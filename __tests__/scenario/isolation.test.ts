@@ -14,8 +14,8 @@ const isPermitted = spawnSync(program!, first).status === 0
 
 /** Compares a baseline with a contender that is twice as slow and runs `line` first, as somebody who is not root. */
 async function compare(sandbox: Sandbox, line: string, options: readonly string[] = []) {
-  sandbox.write('a/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 1_000_000 }]))
-  sandbox.write('b/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 2_000_000 }], [line]))
+  sandbox.write('a/bench.sh', makeScript([{ bench: 'parse', value: 1_000_000 }]))
+  sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 2_000_000 }], [line]))
   if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, sandbox.path])
   const words = [...compareSides, '--rounds', '6', '--isolate', 'auto', '--json', 'a.json', '--record', 'r.json']
   const [name, ...rest] = [...withoutRoot, process.execPath, cli]
@@ -57,8 +57,7 @@ test('what isolation is not is refused', async () => {
 
 test.runIf(isRoot)('for root there is no isolation, and that is said', async () => {
   const sandbox = makeSandbox()
-  for (const side of ['a', 'b'])
-    sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [{ bench: 'parse', value: 1e6 }]))
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1e6 }]))
   const words = [...compareSides, '--rounds', '5', '--isolate', 'auto', ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: as root, a command could undo it')

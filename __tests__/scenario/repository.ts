@@ -34,7 +34,9 @@ export function openRepository(sandbox: Sandbox, name: string): Repository {
 
 /** An empty repository on the branch `main`. */
 export function makeRepository(sandbox: Sandbox, name: string): Repository {
-  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', sandbox.at(name)], { env: sandbox.variables })
+  execFileSync('git', ['init', '--quiet', '--template=', '--initial-branch', 'main', sandbox.at(name)], {
+    env: sandbox.variables,
+  })
   return openRepository(sandbox, name)
 }
 

@@ -72,8 +72,8 @@ test.each<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) 
     ],
     sandbox => {
       const work = makeRepository(sandbox, 'work')
-      work.commit({ 'source.sh': makeScript(sandbox, [time]) }, 'first')
-      sandbox.write('work/bench.sh', makeScript(sandbox, [slower]))
+      work.commit({ 'source.sh': makeScript([time]) }, 'first')
+      sandbox.write('work/bench.sh', makeScript([slower]))
     },
   ],
 ])('the line below a report on a terminal repeats the comparison: %s', async (_, words, prepare) => {

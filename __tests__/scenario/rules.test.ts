@@ -77,9 +77,9 @@ const loose = 'rules:\n  - ignore: { reason: "mine", until: 2999-01-01 }\n'
 async function proposeRules(github: GitHub, own: string, base = strict) {
   const sandbox = makeSandbox()
   const origin = makeRepository(sandbox, 'origin')
-  const main = origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 1_000_000), [usual]: base })
+  const main = origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(1_000_000), [usual]: base })
   origin.git('checkout', '--quiet', '-b', 'feature')
-  const head = origin.commit({ 'source.sh': source(sandbox, 1_100_000), [usual]: own })
+  const head = origin.commit({ 'source.sh': source(1_100_000), [usual]: own })
   origin.git('checkout', '--quiet', '--detach', 'main')
   origin.git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'feature')
   const merge = origin.git('rev-parse', 'HEAD')

@@ -30,12 +30,15 @@ const compiled = fileURLToPath(new URL('../../node_modules/.cache/counterbalance
 
 /** An empty sandbox. */
 export function makeSandbox(): Sandbox {
+  const sandbox = makeLastingSandbox()
+  onTestFinished(() => removeSandbox(sandbox))
+  return sandbox
+}
+
+/** An empty sandbox that no test owns. */
+export function makeLastingSandbox(): Sandbox {
   const path = realpathSync(mkdtempSync(join(tmpdir(), 'scenario-')))
   const at = (...names: readonly string[]): string => join(path, ...names)
-  onTestFinished(() => {
-    makeWritable(path)
-    rmSync(path, { recursive: true, force: true })
-  })
   mkdirSync(at('temporary'))
   return {
     path,
@@ -54,6 +57,12 @@ export function makeSandbox(): Sandbox {
     },
     read: name => readFileSync(at(name), 'utf8'),
   }
+}
+
+/** Removes it with all that is in it. */
+export function removeSandbox({ path }: Sandbox): void {
+  makeWritable(path)
+  rmSync(path, { recursive: true, force: true })
 }
 
 /** What a run has left: entries of the temporary directory, and processes that were started in the sandbox. */

@@ -21,7 +21,7 @@ function readSelfTest(sandbox: Sandbox): SelfTest {
 
 test('numbers that the command prints: they are scaled, which is said, and the slowdown is found', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', makeScript(sandbox, [parse, rate]))
+  sandbox.write('a/bench.sh', makeScript([parse, rate]))
   const { status, stdout, stderr } = await counterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
   expect(status, stderr).toBe(0)
   expect(stdout).toMatch(/^Self-test: false alarms 0\/2, finds \+5 % in 2\/2, resolution \d\.\d+ %\n/)
@@ -61,7 +61,7 @@ test('numbers that the command prints: they are scaled, which is said, and the s
 
 test('an effect and a threshold of one’s own', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', makeScript(sandbox, [{ ...parse, noise: 30_000 }]))
+  sandbox.write('a/bench.sh', makeScript([{ ...parse, noise: 30_000 }]))
   const words = [...quick, '--effect', '30%', '--threshold', '10%', ...outputs, ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('finds +30 % in 2/2')
@@ -107,7 +107,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
   ],
 ])('%s is refused before the first session', async (_, words, expected, says) => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', makeScript(sandbox, [parse]))
+  sandbox.write('a/bench.sh', makeScript([parse]))
   const { status, stdout, stderr } = await counterbalance(sandbox, [...quick, ...words])
   expect(stderr).toContain(says)
   expect({ status, stdout }).toEqual({ status: expected, stdout: '' })
@@ -133,7 +133,7 @@ test('a bash that is too old to slow a process is said, with what helps', async 
 test('SIGINT in a session: the sessions until then are reported', async () => {
   const sandbox = makeSandbox()
   const hang = `[ $n != 50 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
-  sandbox.write('a/bench.sh', makeScript(sandbox, [parse], [hang]))
+  sandbox.write('a/bench.sh', makeScript([parse], [hang]))
   const running = startCounterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
   await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
   running.process.kill('SIGINT')
@@ -148,7 +148,7 @@ test('SIGINT in a session: the sessions until then are reported', async () => {
 test('SIGINT in the first session: there is nothing to report, and that is said', async () => {
   const sandbox = makeSandbox()
   const hang = `[ $n != 10 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
-  sandbox.write('a/bench.sh', makeScript(sandbox, [parse], [hang]))
+  sandbox.write('a/bench.sh', makeScript([parse], [hang]))
   const running = startCounterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
   await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
   running.process.kill('SIGINT')
@@ -159,7 +159,7 @@ test('SIGINT in the first session: there is nothing to report, and that is said'
 
 test('a command that begins to fail: the sessions until then are reported', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', makeScript(sandbox, [parse], ['[ $n -lt 42 ] || { echo disk full >&2; exit 1; }']))
+  sandbox.write('a/bench.sh', makeScript([parse], ['[ $n -lt 42 ] || { echo disk full >&2; exit 1; }']))
   const { status, stdout } = await counterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
   expect(status).toBe(4)
   expect(stdout).toContain('Ended after 2 of 4 sessions')
@@ -169,7 +169,7 @@ test('a command that begins to fail: the sessions until then are reported', asyn
 
 test('the action, in the mode self-test', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('work/bench.sh', makeScript(sandbox, [parse]))
+  sandbox.write('work/bench.sh', makeScript([parse]))
   for (const name of ['output', 'summary']) sandbox.write(name, '')
   mkdirSync(sandbox.at('runner'))
   const inputs = {

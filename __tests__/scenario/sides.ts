@@ -19,11 +19,10 @@ export interface MadeUp {
  *
  * `first` are lines of shell before that; `$n` is the number of the invocation, from 1.
  */
-export function makeScript(sandbox: Sandbox, benchmarks: readonly MadeUp[], first: readonly string[] = []): string {
-  const counter = sandbox.at('invocations')
+export function makeScript(benchmarks: readonly MadeUp[], first: readonly string[] = []): string {
   return [
-    `n=0; [ -e ${counter} ] && read -r n < ${counter}`,
-    `n=$((n + 1)); echo $n > ${counter}`,
+    'n=0; [ -e "$HOME"/invocations ] && read -r n < "$HOME"/invocations',
+    'n=$((n + 1)); echo $n > "$HOME"/invocations',
     ...first,
     ...benchmarks.map(printLine),
     '',
@@ -41,8 +40,8 @@ export function writeSides(
   baseline: readonly MadeUp[],
   contender: readonly MadeUp[] = baseline,
 ): void {
-  sandbox.write('a/bench.sh', makeScript(sandbox, baseline))
-  sandbox.write('b/bench.sh', makeScript(sandbox, contender))
+  sandbox.write('a/bench.sh', makeScript(baseline))
+  sandbox.write('b/bench.sh', makeScript(contender))
 }
 
 /** The first words of a quick comparison of `a` and `b`; with the seed it is the same in every run of the tests. */

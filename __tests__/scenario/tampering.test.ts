@@ -13,8 +13,8 @@ const install = 'mkdir -p lib; echo fast > lib/installed; ln -s data link'
 /** Compares a baseline with a contender that is twice as slow and runs `lines` of shell before it prints its numbers. */
 async function tamper(sandbox: Sandbox, lines: readonly string[], options: readonly string[] = ['--rounds', '6']) {
   for (const side of ['a', 'b']) sandbox.write(`${side}/data`, 'data\n')
-  sandbox.write('a/bench.sh', makeScript(sandbox, [baseline]))
-  sandbox.write('b/bench.sh', makeScript(sandbox, [slower], lines))
+  sandbox.write('a/bench.sh', makeScript([baseline]))
+  sandbox.write('b/bench.sh', makeScript([slower], lines))
   const installed = options.includes('--in-place') ? [] : ['--install', install]
   const words = [...compareSides, ...options, ...installed, '--json', 'a.json', '--record', 'r.json', ...benchCommand]
   const ended = await counterbalance(sandbox, words)
@@ -59,9 +59,9 @@ test('a program that caches in its own copy is compared as ever', async () => {
   const sandbox = makeSandbox()
   const cache =
     'mkdir -p cache; echo $n > cache/last; echo $n > "cache/of-$n"; date +%N > lib/installed; cp data data.new; mv data.new data'
-  sandbox.write('a/bench.sh', makeScript(sandbox, [baseline], [cache]))
+  sandbox.write('a/bench.sh', makeScript([baseline], [cache]))
   sandbox.write('a/data', 'data\n')
-  sandbox.write('b/bench.sh', makeScript(sandbox, [slower], [cache, 'echo >> bench.sh']))
+  sandbox.write('b/bench.sh', makeScript([slower], [cache, 'echo >> bench.sh']))
   sandbox.write('b/data', 'data\n')
   const words = [...compareSides, '--rounds', '6', '--install', install, '--json', 'a.json', ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)

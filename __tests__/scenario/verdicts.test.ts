@@ -270,8 +270,8 @@ test.each([
   { name: 'a change that it could not', contender: 1_300_000, verdict: 'regressed' },
 ])('where two copies of the baseline differ, $name is $verdict', async ({ contender, verdict }) => {
   const sandbox = makeSandbox()
-  sandbox.write('a/bench.sh', makeScript(sandbox, [skewed(1_000_000)], skew))
-  sandbox.write('b/bench.sh', makeScript(sandbox, [skewed(contender)], skew))
+  sandbox.write('a/bench.sh', makeScript([skewed(1_000_000)], skew))
+  sandbox.write('b/bench.sh', makeScript([skewed(contender)], skew))
   const words = [...compareSides, '--rounds', '10', '--json', 'a.json', ...benchCommand]
   const { stdout, status } = await counterbalance(sandbox, words)
   const report = readReport(sandbox, 'a.json')

@@ -264,7 +264,7 @@ var consoles = __webpack_require__(2173);
 
 /** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
 function explainFormats(document, asked) {
-    const tool = (0,consoles/* recogniseConsole */.B)(document.text)?.tool;
+    const tool = (0,consoles/* recogniseConsole */.B)(document.lines)?.tool;
     const candidates = (0,formats/* findCandidates */.eE)(document);
     const fitting = candidates.filter(({ lacking }) => lacking === undefined);
     const ranked = candidates.toSorted((one, other) => rank(one, tool) - rank(other, tool));

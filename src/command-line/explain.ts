@@ -5,7 +5,7 @@ import { harmlessLines } from '../report/text/escape.js'
 
 /** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
 export function explainFormats(document: Document, asked: string): string {
-  const tool = recogniseConsole(document.text)?.tool
+  const tool = recogniseConsole(document.lines)?.tool
   const candidates = findCandidates(document)
   const fitting = candidates.filter(({ lacking }) => lacking === undefined)
   const ranked = candidates.toSorted((one, other) => rank(one, tool) - rank(other, tool))

@@ -92,6 +92,7 @@ export const detected: readonly Format[] = [
   julia,
   k6,
   libtest,
+  lighthouse,
   locust,
   mitata,
   nanobench,
@@ -118,12 +119,4 @@ export const detected: readonly Format[] = [
 ]
 
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-export const named: readonly Format[] = [
-  benchmarkDotNetConsole,
-  consoleTime,
-  dart,
-  lighthouse,
-  mitataConsole,
-  nvbench,
-  ohaConsole,
-]
+export const named: readonly Format[] = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench, ohaConsole]

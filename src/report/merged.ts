@@ -22,7 +22,7 @@ export interface MergedReport {
   readonly contests?: readonly Contest[]
   readonly missing: readonly MissingLegs[]
   readonly warnings: readonly Warning[]
-  /** Names who accepted the failures of the gate. */
+  /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
 }
 

@@ -23,7 +23,7 @@ export interface Report
     > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
-  /** Names who accepted the failures of the gate. */
+  /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
   /** Complete rounds that the findings rest on. */
   readonly rounds: number

@@ -8,7 +8,7 @@ test('a push races its build against the baseline before, says that it is slower
   const { github, sandbox, commits } = world
   await world.push()
   github.requests()
-  const slower = world.commit({ 'source.sh': source(sandbox, 1_200_000) })
+  const slower = world.commit({ 'source.sh': source(1_200_000) })
   const step = await world.push({}, slower)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
   expect(step.outputs.published).toBe('true')

@@ -1,4 +1,4 @@
-// Loaded before the bundle: what is waited for between two tries takes a hundredth of its time.
+// Loaded before the bundle: what is waited for between two tries takes a thousandth of its time.
 //
 // Only waits are short. What ends something that takes too long is as long as ever, however busy the machine is: a limit of this
 // project is a timer of node:timers or node:timers/promises, and a limit of GitHub's clients is half a minute or more. Scenarios in
@@ -11,9 +11,9 @@ const isWait = milliseconds => milliseconds >= 1000 && milliseconds < 30_000
 for (const name of ['setTimeout', 'setInterval']) {
   const original = globalThis[name]
   globalThis[name] = (callback, milliseconds, ...rest) =>
-    original(callback, isWait(milliseconds) ? milliseconds / 100 : milliseconds, ...rest)
+    original(callback, isWait(milliseconds) ? milliseconds / 1000 : milliseconds, ...rest)
   Object.defineProperties(globalThis[name], Object.getOwnPropertyDescriptors(original))
 }
 
 // By which src/github/ waits, and does nothing else.
-scheduler.wait = milliseconds => wait(milliseconds / 100)
+scheduler.wait = milliseconds => wait(milliseconds / 1000)

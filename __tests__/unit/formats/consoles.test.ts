@@ -13,7 +13,7 @@ const home = join(root, '__tests__/fixtures/consoles')
 
 test.each(consoles.map(({ tool }) => tool))('the table of %s is recognised', tool => {
   const text = readFileSync(join(home, `${tool.toLowerCase().replace(' ', '-')}.txt`), 'utf8')
-  expect(recogniseConsole(text)?.tool).toBe(tool)
+  expect(recogniseConsole(text.split('\n'))?.tool).toBe(tool)
   expect(consoles.filter(({ sign }) => text.split('\n').some(line => sign.test(line)))).toHaveLength(1)
 })
 

@@ -42,6 +42,7 @@ const metrics: Readonly<Record<string, string>> = {
   cpu_time: 'cpu-time',
   'score, ops/s': 'throughput',
   'score, s/op': 'time',
+  'score, ns/op': 'time',
   'value, second': 'time',
   'value, byte': 'memory',
 }

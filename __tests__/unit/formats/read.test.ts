@@ -120,6 +120,7 @@ test.each([
   ['before', log, ''],
   ['after', '', log],
   ['around', log, log],
+  ['in great number around', log.repeat(2000), log.repeat(2000)],
 ])('the JSON of a tool with lines of a JSON log %s it', (_, before, after) => {
   expect(read(printed(`${before}${hyperfine('a')}\n${after}`))).toEqual({ format: 'hyperfine', rows: [['a', 1]] })
 })

@@ -1,4 +1,3 @@
-import { splitLines } from '../reading/lines.js'
 import type { ConsoleTable } from './console-table.js'
 
 /** The tables of the usual tools, in the order in which they are looked for. */
@@ -42,8 +41,7 @@ export const consoles: readonly ConsoleTable[] = [
   },
 ]
 
-/** The table that is in `text`. */
-export function recogniseConsole(text: string): ConsoleTable | undefined {
-  const lines = splitLines(text)
+/** The table that is in `lines`. */
+export function recogniseConsole(lines: readonly string[]): ConsoleTable | undefined {
   return consoles.find(({ sign }) => lines.some(line => sign.test(line)))
 }

@@ -1,5 +1,6 @@
 import { FormatError } from '../format.js'
 import type { Document } from './document.js'
+import { hasLine } from './lines.js'
 
 /** A row of a table, by the names of its columns. */
 export interface CsvRow {
@@ -26,24 +27,29 @@ export function makeCsvHeader(columns: readonly string[], separator = ','): CsvH
 export function splitCsv(line: string, separator = ','): readonly string[] {
   if (!line.includes('"')) return line.split(separator)
   const cells: string[] = []
-  let [cell, isQuoted] = ['', false]
-  for (let at = 0; at < line.length; at++) {
-    const character = line[at]!
-    if (character === '"' && isQuoted && line[at + 1] === '"') {
-      cell += '"'
-      at++
-    } else if (character === '"') isQuoted = !isQuoted
-    else if (character === separator && !isQuoted) {
-      cells.push(cell)
-      cell = ''
-    } else cell += character
+  for (let at = 0; at <= line.length; at++) {
+    const isQuoted = line[at] === '"'
+    const quote = isQuoted ? findQuote(line, at + 1) : at
+    const end = findOr(line.length, line.indexOf(separator, quote))
+    cells.push(isQuoted ? line.slice(at + 1, quote).replaceAll('""', '"') : line.slice(at, end))
+    at = end
   }
-  return [...cells, cell]
+  return cells
+}
+
+/** Where the cell that begins at `from`, behind its quote, has the other one. */
+function findQuote(line: string, from: number): number {
+  const quote = findOr(line.length, line.indexOf('"', from))
+  return line[quote + 1] === '"' ? findQuote(line, quote + 2) : quote
+}
+
+function findOr(otherwise: number, found: number): number {
+  return found < 0 ? otherwise : found
 }
 
 /** Returns whether one of the lines is the header. */
-export function hasCsv({ rows }: Pick<Document, 'rows'>, header: CsvHeader): boolean {
-  return rows.some(line => isHeader(line, header))
+export function hasCsv({ text, rows }: Pick<Document, 'text' | 'rows'>, header: CsvHeader): boolean {
+  return header.spellings.some(one => hasLine({ text, rows }, one, line => line.startsWith(one)))
 }
 
 /**

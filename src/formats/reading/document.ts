@@ -1,5 +1,5 @@
 import type { Output, WrittenFile } from '../output.js'
-import { parseJsonValues } from './json.js'
+import { parseJsonValues, parseWholeJson } from './json.js'
 import { longestRow, splitLines } from './lines.js'
 
 /** An output as formats look at it; what is costly to make is made when it is first asked for, and once. */
@@ -7,7 +7,7 @@ export interface Document {
   readonly output: Output
   /** The file that `output` names, where it is one; else what was printed. */
   readonly text: string
-  /** `text` as lines, without colours. */
+  /** `text` as lines, without colours; none where all of it is one value of JSON, whose lines are no results of their own. */
   readonly lines: readonly string[]
   /** `lines`, of which those are empty that are longer than a row of a table for people: what looks for blanks takes long on them. */
   readonly rows: readonly string[]
@@ -26,9 +26,14 @@ export function makeDocument(output: Output): Document {
   let lines: readonly string[] | undefined
   let rows: readonly string[] | undefined
   let values: readonly unknown[] | undefined
+  let isWhole = false
   let parts: readonly Document[] | undefined
   const findValues = (): readonly unknown[] => {
-    values ??= parseJsonValues(text)
+    if (values === undefined) {
+      const whole = parseWholeJson(text)
+      isWhole = whole !== undefined
+      values = isWhole ? [whole] : parseJsonValues(text)
+    }
     return values
   }
   return {
@@ -36,11 +41,13 @@ export function makeDocument(output: Output): Document {
     text,
     files: files.length === 1 ? [] : files,
     get lines() {
-      lines ??= splitLines(text)
+      lines ??= findValues().length > 0 && isWhole ? [] : splitLines(text)
       return lines
     },
     get rows() {
-      rows ??= this.lines.map(line => (line.length > longestRow ? '' : line))
+      rows ??= this.lines.some(line => line.length > longestRow)
+        ? this.lines.map(line => (line.length > longestRow ? '' : line))
+        : this.lines
       return rows
     },
     get json() {

@@ -12,15 +12,27 @@ export function parseJson(text: string, bare: string | null = null): unknown {
   return parseJsonValues(text, bare).at(-1)
 }
 
-/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
+/** The value that `text` is as JSON from its beginning to its end; undefined where it is anything else. */
+export function parseWholeJson(text: string): unknown {
+  const start = text.search(/[^\ufeff\s]/)
+  if (start < 0 || (text[start] !== '{' && text[start] !== '[')) return undefined
+  const value = tryToParse(start === 0 ? text : text.slice(start))
+  return value !== undefined && findEnd(text, start) === 'too deep' ? undefined : value
+}
+
+/**
+ * The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with
+ * something else. Of very many, the entries of a log are left out, up to the last.
+ */
 export function parseJsonValues(text: string, bare: string | null = null): readonly unknown[] {
-  const values: unknown[] = []
+  let values: unknown[] = []
   let logLines = 0
   let start = findStart(text, 0)
   while (start >= 0) {
     const end = findEnd(text, start)
     if (end === 'too deep') return []
     const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare)
+    if (values.length === mostValues) values = values.filter(one => !isLogEntry(one))
     if (value === undefined) logLines++
     else values.push(value)
     // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
@@ -30,6 +42,14 @@ export function parseJsonValues(text: string, bare: string | null = null): reado
   }
   return []
 }
+
+/** Returns whether `value` is what loggers print for each message, such as `{"level":30,"msg":"started"}`. */
+function isLogEntry(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && logKeys.some(key => key in value)
+}
+
+/** Of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
+const logKeys: readonly string[] = ['level', 'severity', 'lvl', 'msg', 'message', '@message']
 
 /**
  * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
@@ -101,15 +121,19 @@ function findEndOfString(text: string, open: number): number {
   return text.length
 }
 
+const structure = /["[\]{}]/g
+
 /** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
 function findEnd(text: string, start: number): number | 'cut off' | 'too deep' {
   let depth = 0
-  for (let at = start; at < text.length; at++) {
+  structure.lastIndex = start
+  while (structure.test(text)) {
+    const at = structure.lastIndex - 1
     const code = text.charCodeAt(at)
-    if (code === 34) at = findEndOfString(text, at) - 1
+    if (code === 34) structure.lastIndex = findEndOfString(text, at)
     else if (code === 123 || code === 91) {
       if (++depth > deepest) return 'too deep'
-    } else if ((code === 125 || code === 93) && --depth === 0) return at + 1
+    } else if (--depth === 0) return at + 1
   }
   return 'cut off'
 }

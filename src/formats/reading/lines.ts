@@ -7,6 +7,18 @@ export const longestRow = 1000
 const escapeCharacter = String.fromCharCode(27)
 const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g')
 
+/**
+ * Returns whether one of the lines passes `test`, and with it holds `mark`. Most texts do not hold it anywhere, and this is known
+ * at once.
+ */
+export function hasLine(
+  { text, rows }: { readonly text: string; readonly rows: readonly string[] },
+  mark: string,
+  test: (line: string) => boolean,
+): boolean {
+  return rows.length > 0 && text.includes(mark) && rows.some(line => line.includes(mark) && test(line))
+}
+
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
 export function splitLines(text: string): readonly string[] {
   const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text

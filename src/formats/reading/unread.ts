@@ -15,7 +15,7 @@ export function describeUnread(document: Document): string {
     return `${written} is empty: did a benchmark run, and did the tool finish?`
   const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined)
   if (flaw !== undefined && document.json === undefined) return `${written} ${flaw}`
-  const table = recogniseConsole(document.text)
+  const table = recogniseConsole(document.lines)
   if (table !== undefined)
     return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
   const advice =

@@ -97,7 +97,7 @@ function enumerate(texts: readonly Text[]): Text {
   return before.length === 0 ? (last ?? []) : say`${join(before.reverse(), ', ')} and ${last ?? []}`
 }
 
-/** Names the side with the lowest cost. */
+/** Returns the word for the side with the lowest cost in `unit`. */
 export function superlativeOf(unit: string): string {
   return unit === 's' || unit === '1/s' ? 'fastest' : 'best'
 }

@@ -1,5 +1,6 @@
 import { type Format, FormatError, type Reading } from '../../format.js'
 import type { Document } from '../../reading/document.js'
+import { hasLine } from '../../reading/lines.js'
 import { nest, numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 import { type Element, parseXml } from '../../reading/xml.js'
@@ -17,7 +18,7 @@ const advice = 'run it with -r xml, and a name or tag that selects a test with a
 export const catch2: Format = {
   name: 'catch2',
   title: 'Catch2, XML or console',
-  fits: document => findXml(document) !== undefined || document.lines.some(isHeader),
+  fits: document => findXml(document) !== undefined || hasLine(document, 'benchmark name ', isHeader),
   parse(document) {
     const xml = findXml(document)
     const benchmarks =
@@ -30,6 +31,7 @@ export const catch2: Format = {
 
 /** Where the report begins: at its declaration or its root, at the start of a line. */
 function findXml({ text }: Document): string | undefined {
+  if (!text.includes('<Catch')) return undefined
   const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m)
   return start < 0 ? undefined : text.slice(start)
 }

@@ -26,7 +26,7 @@ export const googleBenchmarkConsole: Format = {
 
 function readLine(line: string): readonly Row[] {
   const [, name, real, unit, cpu] = row.exec(line) ?? []
-  if (name !== undefined) return [makeRow(name, [real!, cpu!], unit!)]
+  if (name !== undefined) return [{ name, real_time: parseNumber(real!), cpu_time: parseNumber(cpu!), time_unit: unit }]
   const [, broken, message] = failed.exec(line) ?? []
   return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }]
 }
@@ -35,14 +35,14 @@ function readCells(cells: CsvRow): Row {
   const name = cells.get('name') ?? ''
   if (cells.get('error_occurred') === 'true')
     return { name, error_occurred: true, error_message: cells.get('error_message') }
-  const rates = ['bytes_per_second', 'items_per_second'].flatMap(rate => {
-    const text = cells.get(rate) ?? ''
-    return text === '' ? [] : [[rate, parseNumber(text)] as const]
-  })
-  const times = [cells.get('real_time') ?? '', cells.get('cpu_time') ?? ''] as const
-  return { ...makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) }
-}
-
-function makeRow(name: string, [real, cpu]: readonly [string, string], unit: string): Row {
-  return { name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit }
+  const numberOf = (column: string) => parseNumber(cells.get(column) ?? '')
+  return {
+    name,
+    real_time: numberOf('real_time'),
+    cpu_time: numberOf('cpu_time'),
+    time_unit: cells.get('time_unit') ?? '',
+    // Empty in rows without such a rate, and then no number.
+    bytes_per_second: numberOf('bytes_per_second'),
+    items_per_second: numberOf('items_per_second'),
+  }
 }

@@ -3,7 +3,8 @@ import type { Format, Reading } from '../../format.js'
 import { decodeJson, type Expected, insistOnSome, insistOnVersion } from '../../reading/decode-json.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
 import { finite } from '../../reading/numbers.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
+import { makeFailure, makeQuantity, type Quantity, readValues } from '../../reading/printed.js'
+import { remember } from '../../reading/remember.js'
 
 const expected: Expected = {
   tool: 'Google Benchmark',
@@ -29,7 +30,12 @@ const schema = v.object({
 interface Group {
   readonly name: string
   readonly iterations: Row[]
-  readonly aggregates: Map<string, Row>
+  /** None of most: there are very many groups, and few have any. */
+  aggregates?: Map<string, Row>
+}
+
+function rowsOf({ iterations, aggregates }: Group): readonly Row[] {
+  return aggregates ? [...iterations, ...aggregates.values()] : iterations
 }
 
 /**
@@ -58,31 +64,44 @@ export const googleBenchmark: Format = {
 export function readRows(rows: readonly Row[]): readonly Reading[] {
   const groups = [...groupRows(rows).values()].filter(isMeasured)
   const names = numberDuplicates(groups.map(({ name }) => name))
-  return insistOnSome(groups, expected).flatMap((group, index) => read(group, names[index]!))
+  const quantities = { times: remember(makeTimes), counter: remember(makeCounter) }
+  const readings: Reading[] = []
+  for (const [index, group] of insistOnSome(groups, expected).entries())
+    readings.push(...read(group, names[index]!, quantities))
+  return readings
 }
 
 /** By family and instance too, since two benchmarks may be registered under one name. */
 function groupRows(rows: readonly Row[]): ReadonlyMap<string, Group> {
-  const names = new Set(rows.map(row => row.name))
+  let names: ReadonlySet<unknown> | undefined
+  // Asked for few names, if any.
+  const isName = (name: string) => {
+    names ??= new Set(rows.map(row => row.name))
+    return names.has(name)
+  }
   const groups = new Map<string, Group>()
   for (const row of rows) {
-    const aggregate = aggregateOf(row, names)
+    const aggregate = aggregateOf(row, isName)
     const name = runNameOf(row, aggregate)
-    const key = `${row.family_index}\n${row.per_family_instance_index}\n${name}`
-    const group: Group = groups.get(key) ?? { name, iterations: [], aggregates: new Map() }
+    const key = row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`
+    const known = groups.get(key)
+    const group: Group = known ?? { name, iterations: [] }
+    if (!known) groups.set(key, group)
     if (aggregate === undefined) group.iterations.push(row)
-    else group.aggregates.set(aggregate, row)
-    groups.set(key, group)
+    else {
+      group.aggregates ??= new Map()
+      group.aggregates.set(aggregate, row)
+    }
   }
   return groups
 }
 
 /** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
-function aggregateOf(row: Row, names: ReadonlySet<unknown>): string | undefined {
+function aggregateOf(row: Row, isName: (name: string) => boolean): string | undefined {
   if (row.run_type !== undefined) return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined
   const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? []
-  const isBeside = ['', '_mean', '_BigO'].some(other => names.has(`${base}${other}`))
-  return ending !== undefined && isBeside ? ending : undefined
+  if (ending === undefined) return undefined
+  return ['', '_mean', '_BigO'].some(other => isName(`${base}${other}`)) ? ending : undefined
 }
 
 function runNameOf({ run_name, name }: Row, aggregate: string | undefined): string {
@@ -91,9 +110,8 @@ function runNameOf({ run_name, name }: Row, aggregate: string | undefined): stri
 }
 
 /** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
-function isMeasured({ iterations, aggregates }: Group): boolean {
-  const rows = [...iterations, ...aggregates.values()]
-  return rows.some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)))
+function isMeasured(group: Group): boolean {
+  return rowsOf(group).some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)))
 }
 
 function isTimed(row: Row): boolean {
@@ -104,20 +122,36 @@ function isSkipped({ skipped }: Row): boolean {
   return skipped === true
 }
 
-function read({ iterations, aggregates }: Group, benchmark: string): readonly Reading[] {
-  const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true)
+function read(group: Group, benchmark: string, quantities: Quantities): readonly Reading[] {
+  const { iterations, aggregates } = group
+  const failed = rowsOf(group).find(row => row.error_occurred === true)
   if (failed) {
     const time = { benchmark, metric: 'time', unit: 's' }
     return [makeFailure(time, String(failed.error_message ?? ''))]
   }
-  const middle = aggregates.get('median') ?? aggregates.get('mean')
+  const middle = aggregates?.get('median') ?? aggregates?.get('mean')
   const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : []
   if (rows.length === 0)
     return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')]
-  return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)]
+  return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)]
 }
 
-function readTimes(rows: readonly Row[], benchmark: string): readonly Reading[] {
+/** What is the same in all benchmarks, and so made once: there may be very many. */
+interface Quantities {
+  readonly times: (unit: string) => ReturnType<typeof makeTimes>
+  readonly counter: (key: string) => Quantity
+}
+
+function makeTimes(unit: string) {
+  const cpu = { metric: 'cpu-time', unit }
+  return {
+    real: makeQuantity({ metric: 'time', unit }),
+    cpu: makeQuantity(cpu),
+    judgedCpu: makeQuantity({ ...cpu, primary: true }),
+  }
+}
+
+function readTimes(rows: readonly Row[], benchmark: string, { times }: Quantities): readonly Reading[] {
   const unit = String(rows[0]!.time_unit ?? 'ns')
   // The unit can be set on each benchmark, and is the same for all repetitions of it.
   if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
@@ -125,18 +159,14 @@ function readTimes(rows: readonly Row[], benchmark: string): readonly Reading[] 
       makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
     ]
   const values = (key: string) => rows.map(row => finite(row[key]) ?? Number.NaN)
-  const cpu = values('cpu_time')
-  const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0)
-  return [
-    makeReading({ benchmark, metric: 'time', unit, values: values('real_time') }),
-    makeReading({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
-  ]
+  const inCpu = values('cpu_time')
+  const { real, cpu, judgedCpu } = times(unit)
+  const isJudged = !aboutRealTime.test(benchmark) && inCpu.some(value => value > 0)
+  return [readValues(real, benchmark, values('real_time')), readValues(isJudged ? judgedCpu : cpu, benchmark, inCpu)]
 }
 
-function isAboutRealTime(name: string): boolean {
-  const parts = name.split('/')
-  return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part))
-}
+/** One of the name's parts. */
+const aboutRealTime = /(?:^|\/)(?:real_time|manual_time|threads:(?!1(?:\/|$))[^/]*)(?:\/|$)/
 
 /** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
 const own = new Set([
@@ -155,14 +185,18 @@ const units: ReadonlyMap<string, { readonly metric: string; readonly unit: strin
 ])
 
 /** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
-function readCounters(rows: readonly Row[], benchmark: string): readonly Reading[] {
-  const counters = Object.keys(rows[0]!).filter(key => !own.has(key))
-  return counters.flatMap(counter => {
-    const values = rows.map(row => finite(row[counter])).filter(value => value !== undefined)
-    if (values.length < rows.length) return []
-    const { metric, unit } = units.get(counter) ?? { metric: nameCounter(counter), unit: '' }
-    return [makeReading({ benchmark, metric, unit, values })]
-  })
+function readCounters(rows: readonly Row[], benchmark: string, { counter }: Quantities): readonly Reading[] {
+  const readings: Reading[] = []
+  for (const key in rows[0]!) {
+    if (own.has(key)) continue
+    const values = rows.map(row => finite(row[key])).filter(value => value !== undefined)
+    if (values.length === rows.length) readings.push(readValues(counter(key), benchmark, values))
+  }
+  return readings
+}
+
+function makeCounter(key: string): Quantity {
+  return makeQuantity(units.get(key) ?? { metric: nameCounter(key), unit: '' })
 }
 
 /** A counter may have any name; one of ours would be taken for the time. */

@@ -2,6 +2,7 @@ import { parseGroupedNumber, parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
 import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeReading } from '../../reading/printed.js'
 
@@ -37,8 +38,8 @@ export const nanobenchTable: Format = {
   },
 }
 
-function hasTable({ rows, text }: Document): boolean {
-  return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line))
+function hasTable(document: Document): boolean {
+  return hasLine(document, 'err% |     total |', line => tableHeader.test(line))
 }
 
 function readCells(document: Document): readonly Row[] {

@@ -3,6 +3,7 @@ import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { decodeJson } from '../../reading/decode-json.js'
 import type { Document } from '../../reading/document.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { finiteList } from '../../reading/numbers.js'
 import { makeReading, type Printed } from '../../reading/printed.js'
@@ -41,8 +42,8 @@ export const zbench: Format = {
   },
 }
 
-function hasTable({ rows, text }: Document): boolean {
-  return text.includes('time/run') && rows.some(line => header.test(line))
+function hasTable(document: Document): boolean {
+  return hasLine(document, 'time/run', line => header.test(line))
 }
 
 function readJson(document: Document): readonly Reading[] {

@@ -1,7 +1,7 @@
 import type { Direction } from '../../../metrics/metric.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { splitFields } from '../../reading/fields.js'
-import { longestLine, splitLines } from '../../reading/lines.js'
+import { hasLine, longestLine, splitLines } from '../../reading/lines.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
 import { findGoEvents, findGoOutputs } from './go-events.js'
@@ -17,7 +17,7 @@ import { parseResult, takeResults } from './go-results.js'
 export const go: Format = {
   name: 'go',
   title: 'go test -bench, text or -json',
-  fits: ({ lines, text }) => lines.some(isResult) || hasResultEvent(text),
+  fits: document => hasLine(document, 'Benchmark', isResult) || hasResultEvent(document.text),
   parse({ lines, text }) {
     const outputs = findGoOutputs(text)
     const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput(splitLines(one)))

@@ -1,5 +1,6 @@
 import type { Format, Reading } from '../../format.js'
 import { FormatError } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
 
@@ -26,7 +27,7 @@ interface Line {
 export const benchmarkjs: Format = {
   name: 'benchmarkjs',
   title: 'benchmark.js, text',
-  fits: ({ lines, text }) => text.includes(unit) && lines.some(line => readResult(line) !== undefined),
+  fits: document => hasLine(document, unit, line => readResult(line) !== undefined),
   parse({ lines }) {
     const found: Line[] = []
     for (const line of lines) {

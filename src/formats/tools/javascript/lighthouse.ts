@@ -29,7 +29,7 @@ const audits: readonly (PrintedMetric & { readonly audit: string })[] = [
 /**
  * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
  *
- * It is about the largest paint. (Lighthouse's documentation of its results, `docs/understanding-results.md`.)
+ * It is about the largest paint. (Outputs of 12.8, and Lighthouse's `docs/understanding-results.md`.)
  */
 export const lighthouse: Format = {
   name: 'lighthouse',

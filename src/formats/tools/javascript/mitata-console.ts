@@ -22,7 +22,7 @@ interface Row {
 export const mitataConsole: Format = {
   name: 'mitata-console',
   title: 'mitata, its table; its JSON (mitata) says more',
-  fits: ({ rows: lines, text }) => text.includes('/iter') && lines.some(line => header.test(line)),
+  fits: document => document.text.includes('/iter') && document.rows.some(line => header.test(line)),
   parse({ rows: lines }) {
     const rows = readTable(lines)
     if (rows.length === 0) throw new FormatError('no row of mitata has a time: did a benchmark run?')

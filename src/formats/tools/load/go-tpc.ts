@@ -1,5 +1,6 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { readLoad } from './load.js'
 
@@ -18,7 +19,7 @@ const stopped = / run worker \d+ stopped due to timeout: /
 export const goTpc: Format = {
   name: 'go-tpc',
   title: 'go-tpc, text',
-  fits: ({ rows, text }) => text.includes('[Summary] ') && rows.some(line => row.test(line)),
+  fits: document => hasLine(document, '[Summary] ', line => row.test(line)),
   parse({ rows }) {
     const found = rows.flatMap(line => {
       const [, operation, count, rate, average] = row.exec(line) ?? []

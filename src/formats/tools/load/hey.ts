@@ -1,5 +1,6 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { readLoad } from './load.js'
 import { splitRuns } from './runs.js'
@@ -21,8 +22,7 @@ const least = 0.001
 export const hey: Format = {
   name: 'hey',
   title: 'hey, text',
-  fits: ({ rows: lines, text }) =>
-    text.includes('Requests/sec:') && lines.some(line => rate.test(line)) && isSummary(lines),
+  fits: document => hasLine(document, 'Requests/sec:', line => rate.test(line)) && isSummary(document.rows),
   parse({ rows: lines }, suite) {
     const runs = splitRuns(lines, start)
     if (runs.length === 0)
@@ -41,7 +41,7 @@ export const hey: Format = {
 export const ohaConsole: Format = {
   name: 'oha-console',
   title: 'oha, text; its JSON (oha) says more',
-  fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
+  fits: document => document.text.includes('Requests/sec:') && document.rows.some(line => ofOha.test(line)),
   parse: hey.parse,
 }
 

@@ -1,5 +1,6 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { readLoad } from './load.js'
 import { splitRuns } from './runs.js'
@@ -17,8 +18,9 @@ const rate =
 export const pgbench: Format = {
   name: 'pgbench',
   title: 'pgbench, text',
-  fits: ({ rows: lines, text }) =>
-    text.includes('number of transactions actually processed: ') && lines.some(line => start.test(line)),
+  fits: ({ rows, text }) =>
+    hasLine({ rows, text }, 'number of transactions actually processed: ', () => true) &&
+    rows.some(line => start.test(line)),
   parse({ rows: lines }, suite) {
     const runs = splitRuns(lines, start)
     if (runs.length === 0)

@@ -1,5 +1,6 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { readLoad } from './load.js'
 import { splitRuns } from './runs.js'
@@ -16,8 +17,8 @@ const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
 export const wrk: Format = {
   name: 'wrk',
   title: 'wrk, text',
-  fits: ({ rows: lines, text }) =>
-    text.includes('Requests/sec:') && lines.some(line => rate.test(line)) && lines.some(line => start.test(line)),
+  fits: document =>
+    hasLine(document, 'Requests/sec:', line => rate.test(line)) && document.rows.some(line => start.test(line)),
   parse({ rows: lines }, suite) {
     const runs = splitRuns(lines, start)
     if (runs.length === 0 || !lines.some(line => rate.test(line)))

@@ -1,5 +1,6 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { makeReading } from '../../reading/printed.js'
 
 const row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/
@@ -8,7 +9,7 @@ const row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/
 export const dart: Format = {
   name: 'dart',
   title: "Dart's benchmark_harness, text",
-  fits: ({ rows, text }) => text.includes('(RunTime') && rows.some(line => row.test(line)),
+  fits: document => hasLine(document, '(RunTime', line => row.test(line)),
   parse({ rows }) {
     const readings = rows.flatMap(line => {
       const [, benchmark, value] = row.exec(line) ?? []

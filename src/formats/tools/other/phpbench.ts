@@ -36,6 +36,7 @@ export const phpbench: Format = {
 
 /** What is printed before it is no part of it. */
 function findXml({ text }: Document): string | undefined {
+  if (!text.includes('<phpbench')) return undefined
   const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m)
   return start < 0 ? undefined : text.slice(start)
 }

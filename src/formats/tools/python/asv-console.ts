@@ -1,6 +1,7 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 import { metricOf } from './asv.js'
@@ -24,7 +25,7 @@ interface Said {
 export const asvConsole: Format = {
   name: 'asv-console',
   title: 'what asv prints for people; the files below its results/ (asv) say more',
-  fits: ({ lines, text }) => text.includes(bullets) && lines.some(line => resultLine.test(line)),
+  fits: document => hasLine(document, bullets, line => resultLine.test(line)),
   parse({ lines }) {
     const found = findAll(lines)
     if (found.length === 0)

@@ -49,7 +49,10 @@ export type Units = ReadonlyMap<string, string>
 export const asv: Format = {
   name: 'asv',
   title: 'asv, JSON of its results',
-  fits: document => resultsOf(document).some(({ json }) => v.is(schema, json)),
+  fits: document =>
+    document.files.length === 0
+      ? v.is(schema, document.json)
+      : resultsOf(document).some(({ json }) => v.is(schema, json)),
   parse(document) {
     const all = resultsOf(document).map(one => decodeJson(one, schema, expected))
     if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)

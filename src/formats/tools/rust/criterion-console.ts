@@ -1,6 +1,7 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
+import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 
@@ -22,7 +23,7 @@ interface Said {
 export const criterionConsole: Format = {
   name: 'criterion-console',
   title: 'what Criterion.rs prints for people; its directory (criterion) says more',
-  fits: ({ lines, text }) => text.includes(label) && lines.some(line => readLine(line, '') !== undefined),
+  fits: document => hasLine(document, label, line => readLine(line, '') !== undefined),
   parse({ lines }) {
     const found = findAll(lines)
     if (found.length === 0)

@@ -2,6 +2,7 @@ import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { splitFields } from '../../reading/fields.js'
+import { hasLine } from '../../reading/lines.js'
 import { nest } from '../../reading/names.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
@@ -16,7 +17,7 @@ import { remember } from '../../reading/remember.js'
 export const divan: Format = {
   name: 'divan',
   title: "divan's tree",
-  fits: ({ lines, text }) => text.includes('fastest') && lines.some(isHeader),
+  fits: document => hasLine(document, 'fastest', isHeader),
   parse({ lines }) {
     const readings = parseTree(lines)
     if (readings.length > 0) return readings

@@ -4,7 +4,7 @@ import type { Side } from '../../../plan/round.js'
 import { quantityAxis, shareAxis } from './axis.js'
 import type { Mark, Picture, Point } from './picture.js'
 
-/** Computes the share of a side's values that are at most as large as each of them. */
+/** The distributions of both sides: for each value, the share of values that are at most as large. */
 export function pictureDistributions({ metric }: Series, { baseline, contender }: Sorted): Picture {
   const sides = [
     { side: 'baseline', values: baseline },

@@ -23,7 +23,7 @@ const known: readonly (readonly [name: string, unit: string, read: (sample: Host
   ['Load', '', ({ load }) => load],
 ]
 
-/** Draws the readings of the machine by round, as far as there are any. */
+/** Lists the readings that the machine has for its rounds. */
 export function listReadings({ record }: Measured): readonly Reading[] {
   const host = record.host ?? []
   const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }))

@@ -5,7 +5,7 @@ import type { Picture } from './picture.js'
 
 const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95]
 
-/** Draws the distance of the sides at each quantile; undefined where there are no ratios. */
+/** Lists the distances of the sides at each quantile. Returns undefined if there are no ratios. */
 export function listShifts({ baseline, contender }: Sorted): readonly QuantileShift[] | undefined {
   if (!(baseline[0]! > 0) || contender.length === 0) return undefined
   return shiftFunction(baseline, contender, quantiles)

@@ -40,7 +40,7 @@ export function describeNearest(plot: Element, pointer: PointerEvent): string | 
   return words
 }
 
-/** Finds the mark at a place of `plot`, both from 0 to 1. */
+/** Describes a place of `plot`, both from 0 to 1. */
 export function describePlace(plot: Element, x: number, y: number): string {
   const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number)
   const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|')
