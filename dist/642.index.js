@@ -4280,9 +4280,10 @@ function findOwnEntries(record) {
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? circumstances_countCopies(record);
     const share = weighInstallations(record);
+    const known = [...circumstances_weigh(findOwnEntries(record), 1), ...circumstances_weigh(controls, share)];
     return {
         designOf: makeDesigns(record),
-        bias: hasBias(record) ? estimateBias([...circumstances_weigh(findOwnEntries(record), 1), ...circumstances_weigh(controls, share)]) : null,
+        bias: hasBias(record) && known.length > 0 ? estimateBias(known) : null,
         weight: countInstallations(copies) * share,
     };
 }
@@ -4291,7 +4292,7 @@ function circumstances_weigh(controls, share) {
     return controls.map(({ estimate, standardError }) => ({ estimate, standardError, weight: 2 * share }));
 }
 /**
- * In one directory there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
  * among the noise of the rounds.
  */
 function hasBias({ plan, reinstall }) {
@@ -8388,7 +8389,7 @@ function enumerate(texts) {
     const [last, ...before] = texts.toReversed();
     return before.length === 0 ? (last ?? []) : say `${join(before.reverse(), ', ')} and ${last ?? []}`;
 }
-/** Names the side with the lowest cost. */
+/** Returns the word for the side with the lowest cost in `unit`. */
 function superlativeOf(unit) {
     return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
 }
@@ -10007,7 +10008,7 @@ function time_describeShortage({ budgetInSeconds, secondsPerRound, pairValues, r
 
 const power = 0.8;
 /**
- * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number follows from the
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number depends on the
  * spread of the values within rounds.
  *
  * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
@@ -11100,9 +11101,20 @@ const json_mostValues = 1000;
 function parseJson(text, bare = null) {
     return parseJsonValues(text, bare).at(-1);
 }
-/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
+/** The value that `text` is as JSON from its beginning to its end; undefined where it is anything else. */
+function parseWholeJson(text) {
+    const start = text.search(/[^\ufeff\s]/);
+    if (start < 0 || (text[start] !== '{' && text[start] !== '['))
+        return undefined;
+    const value = tryToParse(start === 0 ? text : text.slice(start));
+    return value !== undefined && findEnd(text, start) === 'too deep' ? undefined : value;
+}
+/**
+ * The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with
+ * something else. Of very many, the entries of a log are left out, up to the last.
+ */
 function parseJsonValues(text, bare = null) {
-    const values = [];
+    let values = [];
     let logLines = 0;
     let start = findStart(text, 0);
     while (start >= 0) {
@@ -11110,6 +11122,8 @@ function parseJsonValues(text, bare = null) {
         if (end === 'too deep')
             return [];
         const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare);
+        if (values.length === json_mostValues)
+            values = values.filter(one => !isLogEntry(one));
         if (value === undefined)
             logLines++;
         else
@@ -11123,6 +11137,12 @@ function parseJsonValues(text, bare = null) {
     }
     return [];
 }
+/** Returns whether `value` is what loggers print for each message, such as `{"level":30,"msg":"started"}`. */
+function isLogEntry(value) {
+    return typeof value === 'object' && value !== null && logKeys.some(key => key in value);
+}
+/** Of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
+const logKeys = ['level', 'severity', 'lvl', 'msg', 'message', '@message'];
 /**
  * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
  * no such part.
@@ -11192,18 +11212,21 @@ function findEndOfString(text, open) {
     }
     return text.length;
 }
+const structure = /["[\]{}]/g;
 /** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
 function findEnd(text, start) {
     let depth = 0;
-    for (let at = start; at < text.length; at++) {
+    structure.lastIndex = start;
+    while (structure.test(text)) {
+        const at = structure.lastIndex - 1;
         const code = text.charCodeAt(at);
         if (code === 34)
-            at = findEndOfString(text, at) - 1;
+            structure.lastIndex = findEndOfString(text, at);
         else if (code === 123 || code === 91) {
             if (++depth > deepest)
                 return 'too deep';
         }
-        else if ((code === 125 || code === 93) && --depth === 0)
+        else if (--depth === 0)
             return at + 1;
     }
     return 'cut off';
@@ -11216,6 +11239,13 @@ const lines_longestLine = 65_536;
 const longestRow = 1000;
 const escapeCharacter = String.fromCharCode(27);
 const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g');
+/**
+ * Returns whether one of the lines passes `test`, and with it holds `mark`. Most texts do not hold it anywhere, and this is known
+ * at once.
+ */
+function hasLine({ text, rows }, mark, test) {
+    return rows.length > 0 && text.includes(mark) && rows.some(line => line.includes(mark) && test(line));
+}
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
 function splitLines(text) {
     const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text;
@@ -11234,9 +11264,14 @@ function makeDocument(output) {
     let lines;
     let rows;
     let values;
+    let isWhole = false;
     let parts;
     const findValues = () => {
-        values ??= parseJsonValues(text);
+        if (values === undefined) {
+            const whole = parseWholeJson(text);
+            isWhole = whole !== undefined;
+            values = isWhole ? [whole] : parseJsonValues(text);
+        }
         return values;
     };
     return {
@@ -11244,11 +11279,13 @@ function makeDocument(output) {
         text,
         files: files.length === 1 ? [] : files,
         get lines() {
-            lines ??= splitLines(text);
+            lines ??= findValues().length > 0 && isWhole ? [] : splitLines(text);
             return lines;
         },
         get rows() {
-            rows ??= this.lines.map(line => (line.length > longestRow ? '' : line));
+            rows ??= this.lines.some(line => line.length > longestRow)
+                ? this.lines.map(line => (line.length > longestRow ? '' : line))
+                : this.lines;
             return rows;
         },
         get json() {
@@ -11269,7 +11306,6 @@ function split(values) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
-
 /** The tables of the usual tools, in the order in which they are looked for. */
 const consoles = [
     {
@@ -11310,9 +11346,8 @@ const consoles = [
         remedy: { words: '--exporters json --artifacts results', output: 'results' },
     },
 ];
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = splitLines(text);
+/** The table that is in `lines`. */
+function recogniseConsole(lines) {
     return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
 }
 
@@ -11333,7 +11368,7 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const table = recogniseConsole(document.text);
+    const table = recogniseConsole(document.lines);
     if (table !== undefined)
         return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`;
     const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
@@ -11549,6 +11584,7 @@ function readMean([value, unit]) {
 
 
 
+
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK';
 /**
  * The output of Catch2 with `-r xml`, or else on the console.
@@ -11560,7 +11596,7 @@ const advice = 'run it with -r xml, and a name or tag that selects a test with a
 const catch2 = {
     name: 'catch2',
     title: 'Catch2, XML or console',
-    fits: document => findXml(document) !== undefined || document.lines.some(isHeader),
+    fits: document => findXml(document) !== undefined || hasLine(document, 'benchmark name ', isHeader),
     parse(document) {
         const xml = findXml(document);
         const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined);
@@ -11572,6 +11608,8 @@ const catch2 = {
 };
 /** Where the report begins: at its declaration or its root, at the start of a line. */
 function findXml({ text }) {
+    if (!text.includes('<Catch'))
+        return undefined;
     const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m);
     return start < 0 ? undefined : text.slice(start);
 }
@@ -11657,6 +11695,7 @@ function perIteration(total, count) {
 
 
 
+
 const expected = {
     tool: 'Google Benchmark',
     advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
@@ -11669,6 +11708,9 @@ const schema = dist/* object */.Ikc({
     // A row that is none must not lose the others.
     benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
+function rowsOf({ iterations, aggregates }) {
+    return aggregates ? [...iterations, ...aggregates.values()] : iterations;
+}
 /**
  * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
  * `--benchmark_format=json`.
@@ -11693,32 +11735,46 @@ const googleBenchmark = {
 function readRows(rows) {
     const groups = [...groupRows(rows).values()].filter(isMeasured);
     const names = numberDuplicates(groups.map(({ name }) => name));
-    return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
+    const quantities = { times: remember_remember(makeTimes), counter: remember_remember(makeCounter) };
+    const readings = [];
+    for (const [index, group] of insistOnSome(groups, expected).entries())
+        readings.push(...google_benchmark_read(group, names[index], quantities));
+    return readings;
 }
 /** By family and instance too, since two benchmarks may be registered under one name. */
 function groupRows(rows) {
-    const names = new Set(rows.map(row => row.name));
+    let names;
+    // Asked for few names, if any.
+    const isName = (name) => {
+        names ??= new Set(rows.map(row => row.name));
+        return names.has(name);
+    };
     const groups = new Map();
     for (const row of rows) {
-        const aggregate = aggregateOf(row, names);
+        const aggregate = aggregateOf(row, isName);
         const name = runNameOf(row, aggregate);
-        const key = `${row.family_index}\n${row.per_family_instance_index}\n${name}`;
-        const group = groups.get(key) ?? { name, iterations: [], aggregates: new Map() };
+        const key = row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`;
+        const known = groups.get(key);
+        const group = known ?? { name, iterations: [] };
+        if (!known)
+            groups.set(key, group);
         if (aggregate === undefined)
             group.iterations.push(row);
-        else
+        else {
+            group.aggregates ??= new Map();
             group.aggregates.set(aggregate, row);
-        groups.set(key, group);
+        }
     }
     return groups;
 }
 /** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
-function aggregateOf(row, names) {
+function aggregateOf(row, isName) {
     if (row.run_type !== undefined)
         return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined;
     const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? [];
-    const isBeside = ['', '_mean', '_BigO'].some(other => names.has(`${base}${other}`));
-    return ending !== undefined && isBeside ? ending : undefined;
+    if (ending === undefined)
+        return undefined;
+    return ['', '_mean', '_BigO'].some(other => isName(`${base}${other}`)) ? ending : undefined;
 }
 function runNameOf({ run_name, name }, aggregate) {
     if (typeof run_name === 'string')
@@ -11726,9 +11782,8 @@ function runNameOf({ run_name, name }, aggregate) {
     return aggregate === undefined ? String(name) : String(name).slice(0, -aggregate.length - 1);
 }
 /** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
-function isMeasured({ iterations, aggregates }) {
-    const rows = [...iterations, ...aggregates.values()];
-    return rows.some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)));
+function isMeasured(group) {
+    return rowsOf(group).some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)));
 }
 function isTimed(row) {
     return 'real_time' in row && 'cpu_time' in row;
@@ -11736,19 +11791,28 @@ function isTimed(row) {
 function isSkipped({ skipped }) {
     return skipped === true;
 }
-function google_benchmark_read({ iterations, aggregates }, benchmark) {
-    const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true);
+function google_benchmark_read(group, benchmark, quantities) {
+    const { iterations, aggregates } = group;
+    const failed = rowsOf(group).find(row => row.error_occurred === true);
     if (failed) {
         const time = { benchmark, metric: 'time', unit: 's' };
         return [makeFailure(time, String(failed.error_message ?? ''))];
     }
-    const middle = aggregates.get('median') ?? aggregates.get('mean');
+    const middle = aggregates?.get('median') ?? aggregates?.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
         return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
-    return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
+    return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)];
 }
-function readTimes(rows, benchmark) {
+function makeTimes(unit) {
+    const cpu = { metric: 'cpu-time', unit };
+    return {
+        real: makeQuantity({ metric: 'time', unit }),
+        cpu: makeQuantity(cpu),
+        judgedCpu: makeQuantity({ ...cpu, primary: true }),
+    };
+}
+function readTimes(rows, benchmark, { times }) {
     const unit = String(rows[0].time_unit ?? 'ns');
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
@@ -11756,17 +11820,13 @@ function readTimes(rows, benchmark) {
             makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
         ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
-    const cpu = values('cpu_time');
-    const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
-    return [
-        makeReading({ benchmark, metric: 'time', unit, values: values('real_time') }),
-        makeReading({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
-    ];
+    const inCpu = values('cpu_time');
+    const { real, cpu, judgedCpu } = times(unit);
+    const isJudged = !aboutRealTime.test(benchmark) && inCpu.some(value => value > 0);
+    return [printed_readValues(real, benchmark, values('real_time')), printed_readValues(isJudged ? judgedCpu : cpu, benchmark, inCpu)];
 }
-function isAboutRealTime(name) {
-    const parts = name.split('/');
-    return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part));
-}
+/** One of the name's parts. */
+const aboutRealTime = /(?:^|\/)(?:real_time|manual_time|threads:(?!1(?:\/|$))[^/]*)(?:\/|$)/;
 /** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
 const google_benchmark_own = new Set([
     ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
@@ -11782,15 +11842,19 @@ const google_benchmark_units = new Map([
     ['max_bytes_used', { metric: 'max-bytes-used', unit: 'B' }],
 ]);
 /** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
-function readCounters(rows, benchmark) {
-    const counters = Object.keys(rows[0]).filter(key => !google_benchmark_own.has(key));
-    return counters.flatMap(counter => {
-        const values = rows.map(row => finite(row[counter])).filter(value => value !== undefined);
-        if (values.length < rows.length)
-            return [];
-        const { metric, unit } = google_benchmark_units.get(counter) ?? { metric: nameCounter(counter), unit: '' };
-        return [makeReading({ benchmark, metric, unit, values })];
-    });
+function readCounters(rows, benchmark, { counter }) {
+    const readings = [];
+    for (const key in rows[0]) {
+        if (google_benchmark_own.has(key))
+            continue;
+        const values = rows.map(row => finite(row[key])).filter(value => value !== undefined);
+        if (values.length === rows.length)
+            readings.push(printed_readValues(counter(key), benchmark, values));
+    }
+    return readings;
+}
+function makeCounter(key) {
+    return makeQuantity(google_benchmark_units.get(key) ?? { metric: nameCounter(key), unit: '' });
 }
 /** A counter may have any name; one of ours would be taken for the time. */
 function nameCounter(counter) {
@@ -11799,6 +11863,7 @@ function nameCounter(counter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
+
 
 /** A header with these first columns. */
 function makeCsvHeader(columns, separator = ',') {
@@ -11812,27 +11877,26 @@ function splitCsv(line, separator = ',') {
     if (!line.includes('"'))
         return line.split(separator);
     const cells = [];
-    let [cell, isQuoted] = ['', false];
-    for (let at = 0; at < line.length; at++) {
-        const character = line[at];
-        if (character === '"' && isQuoted && line[at + 1] === '"') {
-            cell += '"';
-            at++;
-        }
-        else if (character === '"')
-            isQuoted = !isQuoted;
-        else if (character === separator && !isQuoted) {
-            cells.push(cell);
-            cell = '';
-        }
-        else
-            cell += character;
+    for (let at = 0; at <= line.length; at++) {
+        const isQuoted = line[at] === '"';
+        const quote = isQuoted ? findQuote(line, at + 1) : at;
+        const end = findOr(line.length, line.indexOf(separator, quote));
+        cells.push(isQuoted ? line.slice(at + 1, quote).replaceAll('""', '"') : line.slice(at, end));
+        at = end;
     }
-    return [...cells, cell];
+    return cells;
+}
+/** Where the cell that begins at `from`, behind its quote, has the other one. */
+function findQuote(line, from) {
+    const quote = findOr(line.length, line.indexOf('"', from));
+    return line[quote + 1] === '"' ? findQuote(line, quote + 2) : quote;
+}
+function findOr(otherwise, found) {
+    return found < 0 ? otherwise : found;
 }
 /** Returns whether one of the lines is the header. */
-function hasCsv({ rows }, header) {
-    return rows.some(line => csv_isHeader(line, header));
+function hasCsv({ text, rows }, header) {
+    return header.spellings.some(one => hasLine({ text, rows }, one, line => line.startsWith(one)));
 }
 /**
  * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
@@ -11901,7 +11965,7 @@ const googleBenchmarkConsole = {
 function google_benchmark_console_readLine(line) {
     const [, name, real, unit, cpu] = row.exec(line) ?? [];
     if (name !== undefined)
-        return [google_benchmark_console_makeRow(name, [real, cpu], unit)];
+        return [{ name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit }];
     const [, broken, message] = google_benchmark_console_failed.exec(line) ?? [];
     return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }];
 }
@@ -11909,15 +11973,16 @@ function readCells(cells) {
     const name = cells.get('name') ?? '';
     if (cells.get('error_occurred') === 'true')
         return { name, error_occurred: true, error_message: cells.get('error_message') };
-    const rates = ['bytes_per_second', 'items_per_second'].flatMap(rate => {
-        const text = cells.get(rate) ?? '';
-        return text === '' ? [] : [[rate, parseNumber(text)]];
-    });
-    const times = [cells.get('real_time') ?? '', cells.get('cpu_time') ?? ''];
-    return { ...google_benchmark_console_makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
-}
-function google_benchmark_console_makeRow(name, [real, cpu], unit) {
-    return { name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit };
+    const numberOf = (column) => parseNumber(cells.get(column) ?? '');
+    return {
+        name,
+        real_time: numberOf('real_time'),
+        cpu_time: numberOf('cpu_time'),
+        time_unit: cells.get('time_unit') ?? '',
+        // Empty in rows without such a rate, and then no number.
+        bytes_per_second: numberOf('bytes_per_second'),
+        items_per_second: numberOf('items_per_second'),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench.js
@@ -11981,6 +12046,7 @@ function nanobench_valuesOf({ measurements }, key) {
 
 
 
+
 const nanobench_table_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
 const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
 const nanobench_table_row = /^\|/;
@@ -12002,8 +12068,8 @@ const nanobenchTable = {
         return rows.map(({ value, unit }, index) => makeReading({ benchmark: names[index], metric: 'time', unit, values: [value] }));
     },
 };
-function hasTable({ rows, text }) {
-    return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line));
+function hasTable(document) {
+    return hasLine(document, 'err% |     total |', line => tableHeader.test(line));
 }
 function nanobench_table_readCells(document) {
     return readCsv(document, nanobench_table_header, cells => ({
@@ -12180,6 +12246,7 @@ function perf_stat_read({ event, value, unit: printed }, benchmark) {
 
 
 
+
 const zbench_expected = { tool: 'zBench', advice: 'write an array of what writeJSON writes' };
 const zbench_schema = dist/* array */.YOg(dist/* object */.Ikc({
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
@@ -12206,8 +12273,8 @@ const zbench = {
         return found;
     },
 };
-function zbench_hasTable({ rows, text }) {
-    return text.includes('time/run') && rows.some(line => zbench_header.test(line));
+function zbench_hasTable(document) {
+    return hasLine(document, 'time/run', line => zbench_header.test(line));
 }
 function zbench_readJson(document) {
     const results = decodeJson(document, zbench_schema, zbench_expected);
@@ -12242,10 +12309,28 @@ function zbench_readTable(rows) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
-const field = /\S+/g;
-/** Returns the parts of `line` between its blanks. */
+/** Returns the parts of `line` between its blanks. By hand, which takes a third of the time of an expression. */
 function splitFields(line) {
-    return line.match(field) ?? [];
+    const fields = [];
+    let start = -1;
+    for (let at = 0; at < line.length; at++) {
+        if (fields_isBlank(line.charCodeAt(at))) {
+            if (start >= 0)
+                fields.push(line.slice(start, at));
+            start = -1;
+        }
+        else if (start < 0)
+            start = at;
+    }
+    if (start >= 0)
+        fields.push(line.slice(start));
+    return fields;
+}
+const [tab, carriageReturn, space, lastOfAscii] = [9, 13, 32, 127];
+function fields_isBlank(code) {
+    if (code > lastOfAscii)
+        return /\s/.test(String.fromCharCode(code));
+    return code === space || (code >= tab && code <= carriageReturn);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/go/go-events.js
@@ -12414,7 +12499,7 @@ class go_results_Walk {
 const go = {
     name: 'go',
     title: 'go test -bench, text or -json',
-    fits: ({ lines, text }) => lines.some(isResult) || hasResultEvent(text),
+    fits: document => hasLine(document, 'Benchmark', isResult) || hasResultEvent(document.text),
     parse({ lines, text }) {
         const outputs = findGoOutputs(text);
         const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput(splitLines(one)));
@@ -12488,6 +12573,7 @@ function go_fail(benchmark, why) {
 
 
 
+
 const unit = 'ops/sec';
 const separator = ' x ';
 const throughput = { metric: 'throughput', unit };
@@ -12504,7 +12590,7 @@ const benchmarkjs_grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 const benchmarkjs = {
     name: 'benchmarkjs',
     title: 'benchmark.js, text',
-    fits: ({ lines, text }) => text.includes(unit) && lines.some(line => readResult(line) !== undefined),
+    fits: document => hasLine(document, unit, line => readResult(line) !== undefined),
     parse({ lines }) {
         const found = [];
         for (const line of lines) {
@@ -12649,7 +12735,7 @@ const audits = [
 /**
  * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
  *
- * It is about the largest paint. (Lighthouse's documentation of its results, `docs/understanding-results.md`.)
+ * It is about the largest paint. (Outputs of 12.8, and Lighthouse's `docs/understanding-results.md`.)
  */
 const lighthouse = {
     name: 'lighthouse',
@@ -12764,7 +12850,7 @@ const mitata_console_failed = /^(\S.*?) +error: (.*)$/;
 const mitataConsole = {
     name: 'mitata-console',
     title: 'mitata, its table; its JSON (mitata) says more',
-    fits: ({ rows: lines, text }) => text.includes('/iter') && lines.some(line => mitata_console_header.test(line)),
+    fits: document => document.text.includes('/iter') && document.rows.some(line => mitata_console_header.test(line)),
     parse({ rows: lines }) {
         const rows = mitata_console_readTable(lines);
         if (rows.length === 0)
@@ -13410,6 +13496,7 @@ function fio_read({ iops, bw_bytes, clat_ns, lat_ns }, benchmark) {
 
 
 
+
 const go_tpc_row = /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /;
 const p99 = /, 99th\(ms\): ([\d.]+)/;
 /** An operation that was under way when the time was up, which counts as an error. */
@@ -13423,7 +13510,7 @@ const stopped = / run worker \d+ stopped due to timeout: /;
 const goTpc = {
     name: 'go-tpc',
     title: 'go-tpc, text',
-    fits: ({ rows, text }) => text.includes('[Summary] ') && rows.some(line => go_tpc_row.test(line)),
+    fits: document => hasLine(document, '[Summary] ', line => go_tpc_row.test(line)),
     parse({ rows }) {
         const found = rows.flatMap(line => {
             const [, operation, count, rate, average] = go_tpc_row.exec(line) ?? [];
@@ -13468,6 +13555,7 @@ function splitRuns(lines, start) {
 
 
 
+
 const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
@@ -13483,7 +13571,7 @@ const hey_least = 0.001;
 const hey = {
     name: 'hey',
     title: 'hey, text',
-    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => rate.test(line)) && isSummary(lines),
+    fits: document => hasLine(document, 'Requests/sec:', line => rate.test(line)) && isSummary(document.rows),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, start);
         if (runs.length === 0)
@@ -13501,7 +13589,7 @@ const hey = {
 const ohaConsole = {
     name: 'oha-console',
     title: 'oha, text; its JSON (oha) says more',
-    fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
+    fits: document => document.text.includes('Requests/sec:') && document.rows.some(line => ofOha.test(line)),
     parse: hey.parse,
 };
 function isSummary(lines) {
@@ -13712,6 +13800,7 @@ const oha = {
 
 
 
+
 const pgbench_start = /^transaction type: (.+?)\s*$/;
 /** Older versions print a second line, with the time of connecting in it. */
 const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/;
@@ -13723,7 +13812,8 @@ const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|exc
 const pgbench = {
     name: 'pgbench',
     title: 'pgbench, text',
-    fits: ({ rows: lines, text }) => text.includes('number of transactions actually processed: ') && lines.some(line => pgbench_start.test(line)),
+    fits: ({ rows, text }) => hasLine({ rows, text }, 'number of transactions actually processed: ', () => true) &&
+        rows.some(line => pgbench_start.test(line)),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, pgbench_start);
         if (runs.length === 0)
@@ -13830,6 +13920,7 @@ const vegeta = {
 
 
 
+
 const wrk_start = /^Running \S+ test @ (\S+)/;
 const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 /**
@@ -13841,7 +13932,7 @@ const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 const wrk = {
     name: 'wrk',
     title: 'wrk, text',
-    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => wrk_rate.test(line)) && lines.some(line => wrk_start.test(line)),
+    fits: document => hasLine(document, 'Requests/sec:', line => wrk_rate.test(line)) && document.rows.some(line => wrk_start.test(line)),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, wrk_start);
         if (runs.length === 0 || !lines.some(line => wrk_rate.test(line)))
@@ -14185,8 +14276,10 @@ const bmf_units = new Map([
     ['latency', 'ns'],
     ['throughput', 'ops/s'],
 ]);
+/** So many benchmarks show whose JSON it is; all of them are checked when they are read. */
+const enoughToTell = 100;
 // A schema for records leaves out names such as __proto__.
-const benchmarks = dist/* custom */.IeY(json => isFilled(json, measures => isFilled(measures, isMeasure)), 'expected benchmarks with measures, each with a value');
+const benchmarks = dist/* custom */.IeY(json => isFilled(json, isBenchmark), 'expected benchmarks with measures, each with a value');
 /**
  * Bencher Metric Format: `{ "benchmark": { "measure": { "value": 1 } } }`, the JSON of `bencher run --adapter json`.
  *
@@ -14196,7 +14289,7 @@ const benchmarks = dist/* custom */.IeY(json => isFilled(json, measures => isFil
 const bmf = {
     name: 'bmf',
     title: 'Bencher Metric Format, JSON',
-    fits: ({ json }) => dist.is(benchmarks, json),
+    fits: ({ json }) => isFilled(json, isBenchmark, enoughToTell),
     parse(document) {
         const decoded = decodeJson(document, benchmarks, bmf_expected);
         const quantityOf = remember_remember(makeMeasure);
@@ -14214,24 +14307,28 @@ const bmf = {
 function makeMeasure(name) {
     return makeQuantity({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
 }
+function isBenchmark(measures) {
+    return isFilled(measures, isMeasure);
+}
 /** By hand, since there may be very many. */
 function isMeasure(measure) {
     if (typeof measure !== 'object' || measure === null || !('value' in measure))
         return false;
     return typeof measure.value === 'number' || measure.value === null;
 }
-/** Whether `value` is an object with something in it, and all of that is as wanted, under names that are some. */
-function isFilled(value, isWanted) {
+/** Whether `value` is an object with something in it, and the first `most` of that are as wanted, under names that are some. */
+function isFilled(value, isWanted, most = Number.POSITIVE_INFINITY) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return false;
-    let isEmpty = true;
+    let count = 0;
     // Half as long as by entries, and what JSON is made of inherits nothing that would be found.
     for (const name in value) {
         if (name === '' || !isWanted(value[name]))
             return false;
-        isEmpty = false;
+        if (++count === most)
+            break;
     }
-    return !isEmpty;
+    return count > 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/criterion-haskell.js
@@ -14375,12 +14472,13 @@ function custom_metricOf(unit, better) {
 
 
 
+
 const dart_row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/;
 /** The output of Dart's benchmark_harness: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
 const dart = {
     name: 'dart',
     title: "Dart's benchmark_harness, text",
-    fits: ({ rows, text }) => text.includes('(RunTime') && rows.some(line => dart_row.test(line)),
+    fits: document => hasLine(document, '(RunTime', line => dart_row.test(line)),
     parse({ rows }) {
         const readings = rows.flatMap(line => {
             const [, benchmark, value] = dart_row.exec(line) ?? [];
@@ -14807,6 +14905,8 @@ const phpbench = {
 };
 /** What is printed before it is no part of it. */
 function phpbench_findXml({ text }) {
+    if (!text.includes('<phpbench'))
+        return undefined;
     const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m);
     return start < 0 ? undefined : text.slice(start);
 }
@@ -14966,7 +15066,9 @@ const skipped = 'NaN';
 const asv = {
     name: 'asv',
     title: 'asv, JSON of its results',
-    fits: document => resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
+    fits: document => document.files.length === 0
+        ? dist.is(asv_schema, document.json)
+        : resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
     parse(document) {
         const all = resultsOf(document).map(one => decodeJson(one, asv_schema, asv_expected));
         if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
@@ -15055,6 +15157,7 @@ function asv_read(printed) {
 
 
 
+
 /**
  * The output of asv for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, with three digits and without
  * samples.
@@ -15066,7 +15169,7 @@ function asv_read(printed) {
 const asvConsole = {
     name: 'asv-console',
     title: 'what asv prints for people; the files below its results/ (asv) say more',
-    fits: ({ lines, text }) => text.includes(bullets) && lines.some(line => resultLine.test(line)),
+    fits: document => hasLine(document, bullets, line => resultLine.test(line)),
     parse({ lines }) {
         const found = findAll(lines);
         if (found.length === 0)
@@ -15417,6 +15520,7 @@ function criterion_findValues(read) {
 
 
 
+
 /**
  * The output of Criterion.rs for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, with a longer name on the line above. The
  * middle number is read: the slope, or the mean, with four or five digits and without samples.
@@ -15428,7 +15532,7 @@ function criterion_findValues(read) {
 const criterionConsole = {
     name: 'criterion-console',
     title: 'what Criterion.rs prints for people; its directory (criterion) says more',
-    fits: ({ lines, text }) => text.includes(label) && lines.some(line => criterion_console_readLine(line, '') !== undefined),
+    fits: document => hasLine(document, label, line => criterion_console_readLine(line, '') !== undefined),
     parse({ lines }) {
         const found = criterion_console_findAll(lines);
         if (found.length === 0)
@@ -15475,6 +15579,7 @@ function criterion_console_read({ benchmark, value, unit }) {
 
 
 
+
 /**
  * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
  * unit of its own choice. The median is read, since there are no samples.
@@ -15485,7 +15590,7 @@ function criterion_console_read({ benchmark, value, unit }) {
 const divan = {
     name: 'divan',
     title: "divan's tree",
-    fits: ({ lines, text }) => text.includes('fastest') && lines.some(divan_isHeader),
+    fits: document => hasLine(document, 'fastest', divan_isHeader),
     parse({ lines }) {
         const readings = parseTree(lines);
         if (readings.length > 0)
@@ -15994,6 +16099,7 @@ const tools_detected = [
     julia,
     k6,
     libtest,
+    lighthouse,
     locust,
     mitata,
     nanobench,
@@ -16019,15 +16125,7 @@ const tools_detected = [
     zbench,
 ];
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [
-    benchmarkDotNetConsole,
-    consoleTime,
-    dart,
-    lighthouse,
-    mitataConsole,
-    nvbench,
-    ohaConsole,
-];
+const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench, ohaConsole];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -16114,13 +16212,14 @@ function findUnread(document) {
 
 
 
+
 /** A table for people is short, but logs may come before it. */
 const mostCharacters = 2 ** 22;
 /** The table for people that `output` is, if no format reads any number in it. */
 function findConsole(output) {
     if (output.files !== undefined)
         return undefined;
-    const found = recogniseConsole(output.stdout.slice(-mostCharacters));
+    const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)));
     return found && isUnread(output) ? found : undefined;
 }
 function isUnread(output) {
@@ -25351,7 +25450,7 @@ var ascending = __webpack_require__(32501);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
 
 
-/** Computes the share of a side's values that are at most as large as each of them. */
+/** The distributions of both sides: for each value, the share of values that are at most as large. */
 function pictureDistributions({ metric }, { baseline, contender }) {
     const sides = [
         { side: 'baseline', values: baseline },
@@ -25420,7 +25519,7 @@ function criticalDistance(n, m) {
 
 
 const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95];
-/** Draws the distance of the sides at each quantile; undefined where there are no ratios. */
+/** Lists the distances of the sides at each quantile. Returns undefined if there are no ratios. */
 function listShifts({ baseline, contender }) {
     if (!(baseline[0] > 0) || contender.length === 0)
         return undefined;
@@ -25518,7 +25617,7 @@ const known = [
     ['Clock rate', 'GHz', ({ frequencyInHertz }) => frequencyInHertz && frequencyInHertz / 1e9],
     ['Load', '', ({ load }) => load],
 ];
-/** Draws the readings of the machine by round, as far as there are any. */
+/** Lists the readings that the machine has for its rounds. */
 function listReadings({ record }) {
     const host = record.host ?? [];
     const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }));
@@ -25893,7 +25992,7 @@ function describeNearest(plot, pointer) {
         }
     return words;
 }
-/** Finds the mark at a place of `plot`, both from 0 to 1. */
+/** Describes a place of `plot`, both from 0 to 1. */
 function describePlace(plot, x, y) {
     const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number);
     const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|');

@@ -39,7 +39,7 @@ var verdicts_ruling = __webpack_require__(6073);
 
 const power = 0.8;
 /**
- * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number follows from the
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number depends on the
  * spread of the values within rounds.
  *
  * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
@@ -1343,9 +1343,12 @@ var formats_format = __webpack_require__(8237);
 var formats = __webpack_require__(9699);
 // EXTERNAL MODULE: ./lib/formats/own/process.js
 var process = __webpack_require__(9678);
+// EXTERNAL MODULE: ./lib/formats/reading/lines.js
+var lines = __webpack_require__(9908);
 // EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
 var consoles = __webpack_require__(2173);
 ;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
+
 
 
 
@@ -1356,7 +1359,7 @@ const mostCharacters = 2 ** 22;
 function findConsole(output) {
     if (output.files !== undefined)
         return undefined;
-    const found = (0,consoles/* recogniseConsole */.B)(output.stdout.slice(-mostCharacters));
+    const found = (0,consoles/* recogniseConsole */.B)((0,lines/* splitLines */.uz)(output.stdout.slice(-mostCharacters)));
     return found && isUnread(output) ? found : undefined;
 }
 function isUnread(output) {

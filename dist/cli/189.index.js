@@ -80,8 +80,6 @@ function showInput(name, value, way) {
 /* harmony export */   B: () => (/* binding */ recogniseConsole)
 /* harmony export */ });
 /* unused harmony export consoles */
-/* harmony import */ var _reading_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9908);
-
 /** The tables of the usual tools, in the order in which they are looked for. */
 const consoles = [
     {
@@ -122,9 +120,8 @@ const consoles = [
         remedy: { words: '--exporters json --artifacts results', output: 'results' },
     },
 ];
-/** The table that is in `text`. */
-function recogniseConsole(text) {
-    const lines = (0,_reading_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+/** The table that is in `lines`. */
+function recogniseConsole(lines) {
     return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
 }
 
@@ -546,7 +543,7 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => (0,reading_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const table = (0,consoles/* recogniseConsole */.B)(document.text);
+    const table = (0,consoles/* recogniseConsole */.B)(document.lines);
     if (table !== undefined)
         return `${written} is the table of ${table.tool} for people, which is never detected: ${(0,console_table/* describeRemedy */.c)(table)}`;
     const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
@@ -562,6 +559,8 @@ function findLocalised({ lines }) {
     return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`;
 }
 
+// EXTERNAL MODULE: ./lib/formats/reading/lines.js
+var reading_lines = __webpack_require__(9908);
 // EXTERNAL MODULE: ./lib/formats/reading/names.js
 var reading_names = __webpack_require__(659);
 ;// CONCATENATED MODULE: ./lib/formats/reading/xml.js
@@ -764,6 +763,7 @@ function readMean([value, unit]) {
 
 
 
+
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK';
 /**
  * The output of Catch2 with `-r xml`, or else on the console.
@@ -775,7 +775,7 @@ const advice = 'run it with -r xml, and a name or tag that selects a test with a
 const catch2 = {
     name: 'catch2',
     title: 'Catch2, XML or console',
-    fits: document => findXml(document) !== undefined || document.lines.some(isHeader),
+    fits: document => findXml(document) !== undefined || (0,reading_lines/* hasLine */.pc)(document, 'benchmark name ', isHeader),
     parse(document) {
         const xml = findXml(document);
         const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined);
@@ -787,6 +787,8 @@ const catch2 = {
 };
 /** Where the report begins: at its declaration or its root, at the start of a line. */
 function findXml({ text }) {
+    if (!text.includes('<Catch'))
+        return undefined;
     const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m);
     return start < 0 ? undefined : text.slice(start);
 }
@@ -872,6 +874,7 @@ function perIteration(total, count) {
 
 
 
+
 const expected = {
     tool: 'Google Benchmark',
     advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
@@ -884,6 +887,9 @@ const schema = dist/* object */.Ikc({
     // A row that is none must not lose the others.
     benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
+function rowsOf({ iterations, aggregates }) {
+    return aggregates ? [...iterations, ...aggregates.values()] : iterations;
+}
 /**
  * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
  * `--benchmark_format=json`.
@@ -908,32 +914,46 @@ const googleBenchmark = {
 function readRows(rows) {
     const groups = [...groupRows(rows).values()].filter(isMeasured);
     const names = (0,reading_names/* numberDuplicates */.iF)(groups.map(({ name }) => name));
-    return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
+    const quantities = { times: remember(makeTimes), counter: remember(makeCounter) };
+    const readings = [];
+    for (const [index, group] of insistOnSome(groups, expected).entries())
+        readings.push(...google_benchmark_read(group, names[index], quantities));
+    return readings;
 }
 /** By family and instance too, since two benchmarks may be registered under one name. */
 function groupRows(rows) {
-    const names = new Set(rows.map(row => row.name));
+    let names;
+    // Asked for few names, if any.
+    const isName = (name) => {
+        names ??= new Set(rows.map(row => row.name));
+        return names.has(name);
+    };
     const groups = new Map();
     for (const row of rows) {
-        const aggregate = aggregateOf(row, names);
+        const aggregate = aggregateOf(row, isName);
         const name = runNameOf(row, aggregate);
-        const key = `${row.family_index}\n${row.per_family_instance_index}\n${name}`;
-        const group = groups.get(key) ?? { name, iterations: [], aggregates: new Map() };
+        const key = row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`;
+        const known = groups.get(key);
+        const group = known ?? { name, iterations: [] };
+        if (!known)
+            groups.set(key, group);
         if (aggregate === undefined)
             group.iterations.push(row);
-        else
+        else {
+            group.aggregates ??= new Map();
             group.aggregates.set(aggregate, row);
-        groups.set(key, group);
+        }
     }
     return groups;
 }
 /** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
-function aggregateOf(row, names) {
+function aggregateOf(row, isName) {
     if (row.run_type !== undefined)
         return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined;
     const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? [];
-    const isBeside = ['', '_mean', '_BigO'].some(other => names.has(`${base}${other}`));
-    return ending !== undefined && isBeside ? ending : undefined;
+    if (ending === undefined)
+        return undefined;
+    return ['', '_mean', '_BigO'].some(other => isName(`${base}${other}`)) ? ending : undefined;
 }
 function runNameOf({ run_name, name }, aggregate) {
     if (typeof run_name === 'string')
@@ -941,9 +961,8 @@ function runNameOf({ run_name, name }, aggregate) {
     return aggregate === undefined ? String(name) : String(name).slice(0, -aggregate.length - 1);
 }
 /** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
-function isMeasured({ iterations, aggregates }) {
-    const rows = [...iterations, ...aggregates.values()];
-    return rows.some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)));
+function isMeasured(group) {
+    return rowsOf(group).some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)));
 }
 function isTimed(row) {
     return 'real_time' in row && 'cpu_time' in row;
@@ -951,19 +970,28 @@ function isTimed(row) {
 function isSkipped({ skipped }) {
     return skipped === true;
 }
-function google_benchmark_read({ iterations, aggregates }, benchmark) {
-    const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true);
+function google_benchmark_read(group, benchmark, quantities) {
+    const { iterations, aggregates } = group;
+    const failed = rowsOf(group).find(row => row.error_occurred === true);
     if (failed) {
         const time = { benchmark, metric: 'time', unit: 's' };
         return [(0,reading_printed/* makeFailure */.ro)(time, String(failed.error_message ?? ''))];
     }
-    const middle = aggregates.get('median') ?? aggregates.get('mean');
+    const middle = aggregates?.get('median') ?? aggregates?.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
         return [(0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
-    return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
+    return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)];
 }
-function readTimes(rows, benchmark) {
+function makeTimes(unit) {
+    const cpu = { metric: 'cpu-time', unit };
+    return {
+        real: (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit }),
+        cpu: (0,reading_printed/* makeQuantity */.oY)(cpu),
+        judgedCpu: (0,reading_printed/* makeQuantity */.oY)({ ...cpu, primary: true }),
+    };
+}
+function readTimes(rows, benchmark, { times }) {
     const unit = String(rows[0].time_unit ?? 'ns');
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
@@ -971,17 +999,13 @@ function readTimes(rows, benchmark) {
             (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
         ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
-    const cpu = values('cpu_time');
-    const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
-    return [
-        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit, values: values('real_time') }),
-        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
-    ];
+    const inCpu = values('cpu_time');
+    const { real, cpu, judgedCpu } = times(unit);
+    const isJudged = !aboutRealTime.test(benchmark) && inCpu.some(value => value > 0);
+    return [(0,reading_printed/* readValues */.N$)(real, benchmark, values('real_time')), (0,reading_printed/* readValues */.N$)(isJudged ? judgedCpu : cpu, benchmark, inCpu)];
 }
-function isAboutRealTime(name) {
-    const parts = name.split('/');
-    return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part));
-}
+/** One of the name's parts. */
+const aboutRealTime = /(?:^|\/)(?:real_time|manual_time|threads:(?!1(?:\/|$))[^/]*)(?:\/|$)/;
 /** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
 const own = new Set([
     ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
@@ -997,15 +1021,19 @@ const units = new Map([
     ['max_bytes_used', { metric: 'max-bytes-used', unit: 'B' }],
 ]);
 /** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
-function readCounters(rows, benchmark) {
-    const counters = Object.keys(rows[0]).filter(key => !own.has(key));
-    return counters.flatMap(counter => {
-        const values = rows.map(row => finite(row[counter])).filter(value => value !== undefined);
-        if (values.length < rows.length)
-            return [];
-        const { metric, unit } = units.get(counter) ?? { metric: nameCounter(counter), unit: '' };
-        return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit, values })];
-    });
+function readCounters(rows, benchmark, { counter }) {
+    const readings = [];
+    for (const key in rows[0]) {
+        if (own.has(key))
+            continue;
+        const values = rows.map(row => finite(row[key])).filter(value => value !== undefined);
+        if (values.length === rows.length)
+            readings.push((0,reading_printed/* readValues */.N$)(counter(key), benchmark, values));
+    }
+    return readings;
+}
+function makeCounter(key) {
+    return (0,reading_printed/* makeQuantity */.oY)(units.get(key) ?? { metric: nameCounter(key), unit: '' });
 }
 /** A counter may have any name; one of ours would be taken for the time. */
 function nameCounter(counter) {
@@ -1014,6 +1042,7 @@ function nameCounter(counter) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
+
 
 /** A header with these first columns. */
 function makeCsvHeader(columns, separator = ',') {
@@ -1027,27 +1056,26 @@ function splitCsv(line, separator = ',') {
     if (!line.includes('"'))
         return line.split(separator);
     const cells = [];
-    let [cell, isQuoted] = ['', false];
-    for (let at = 0; at < line.length; at++) {
-        const character = line[at];
-        if (character === '"' && isQuoted && line[at + 1] === '"') {
-            cell += '"';
-            at++;
-        }
-        else if (character === '"')
-            isQuoted = !isQuoted;
-        else if (character === separator && !isQuoted) {
-            cells.push(cell);
-            cell = '';
-        }
-        else
-            cell += character;
+    for (let at = 0; at <= line.length; at++) {
+        const isQuoted = line[at] === '"';
+        const quote = isQuoted ? findQuote(line, at + 1) : at;
+        const end = findOr(line.length, line.indexOf(separator, quote));
+        cells.push(isQuoted ? line.slice(at + 1, quote).replaceAll('""', '"') : line.slice(at, end));
+        at = end;
     }
-    return [...cells, cell];
+    return cells;
+}
+/** Where the cell that begins at `from`, behind its quote, has the other one. */
+function findQuote(line, from) {
+    const quote = findOr(line.length, line.indexOf('"', from));
+    return line[quote + 1] === '"' ? findQuote(line, quote + 2) : quote;
+}
+function findOr(otherwise, found) {
+    return found < 0 ? otherwise : found;
 }
 /** Returns whether one of the lines is the header. */
-function hasCsv({ rows }, header) {
-    return rows.some(line => csv_isHeader(line, header));
+function hasCsv({ text, rows }, header) {
+    return header.spellings.some(one => (0,reading_lines/* hasLine */.pc)({ text, rows }, one, line => line.startsWith(one)));
 }
 /**
  * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
@@ -1116,7 +1144,7 @@ const googleBenchmarkConsole = {
 function google_benchmark_console_readLine(line) {
     const [, name, real, unit, cpu] = row.exec(line) ?? [];
     if (name !== undefined)
-        return [google_benchmark_console_makeRow(name, [real, cpu], unit)];
+        return [{ name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit }];
     const [, broken, message] = google_benchmark_console_failed.exec(line) ?? [];
     return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }];
 }
@@ -1124,15 +1152,16 @@ function readCells(cells) {
     const name = cells.get('name') ?? '';
     if (cells.get('error_occurred') === 'true')
         return { name, error_occurred: true, error_message: cells.get('error_message') };
-    const rates = ['bytes_per_second', 'items_per_second'].flatMap(rate => {
-        const text = cells.get(rate) ?? '';
-        return text === '' ? [] : [[rate, parseNumber(text)]];
-    });
-    const times = [cells.get('real_time') ?? '', cells.get('cpu_time') ?? ''];
-    return { ...google_benchmark_console_makeRow(name, times, cells.get('time_unit') ?? ''), ...Object.fromEntries(rates) };
-}
-function google_benchmark_console_makeRow(name, [real, cpu], unit) {
-    return { name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit };
+    const numberOf = (column) => parseNumber(cells.get(column) ?? '');
+    return {
+        name,
+        real_time: numberOf('real_time'),
+        cpu_time: numberOf('cpu_time'),
+        time_unit: cells.get('time_unit') ?? '',
+        // Empty in rows without such a rate, and then no number.
+        bytes_per_second: numberOf('bytes_per_second'),
+        items_per_second: numberOf('items_per_second'),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench.js
@@ -1196,6 +1225,7 @@ function valuesOf({ measurements }, key) {
 
 
 
+
 const nanobench_table_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
 const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
 const nanobench_table_row = /^\|/;
@@ -1217,8 +1247,8 @@ const nanobenchTable = {
         return rows.map(({ value, unit }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit, values: [value] }));
     },
 };
-function hasTable({ rows, text }) {
-    return text.includes('err% |     total |') && rows.some(line => tableHeader.test(line));
+function hasTable(document) {
+    return (0,reading_lines/* hasLine */.pc)(document, 'err% |     total |', line => tableHeader.test(line));
 }
 function nanobench_table_readCells(document) {
     return readCsv(document, nanobench_table_header, cells => ({
@@ -1395,6 +1425,7 @@ function perf_stat_read({ event, value, unit: printed }, benchmark) {
 
 
 
+
 const zbench_expected = { tool: 'zBench', advice: 'write an array of what writeJSON writes' };
 const zbench_schema = dist/* array */.YOg(dist/* object */.Ikc({
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
@@ -1421,8 +1452,8 @@ const zbench = {
         return found;
     },
 };
-function zbench_hasTable({ rows, text }) {
-    return text.includes('time/run') && rows.some(line => zbench_header.test(line));
+function zbench_hasTable(document) {
+    return (0,reading_lines/* hasLine */.pc)(document, 'time/run', line => zbench_header.test(line));
 }
 function zbench_readJson(document) {
     const results = decodeJson(document, zbench_schema, zbench_expected);
@@ -1457,14 +1488,30 @@ function zbench_readTable(rows) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
-const field = /\S+/g;
-/** Returns the parts of `line` between its blanks. */
+/** Returns the parts of `line` between its blanks. By hand, which takes a third of the time of an expression. */
 function splitFields(line) {
-    return line.match(field) ?? [];
+    const fields = [];
+    let start = -1;
+    for (let at = 0; at < line.length; at++) {
+        if (isBlank(line.charCodeAt(at))) {
+            if (start >= 0)
+                fields.push(line.slice(start, at));
+            start = -1;
+        }
+        else if (start < 0)
+            start = at;
+    }
+    if (start >= 0)
+        fields.push(line.slice(start));
+    return fields;
+}
+const [tab, carriageReturn, space, lastOfAscii] = [9, 13, 32, 127];
+function isBlank(code) {
+    if (code > lastOfAscii)
+        return /\s/.test(String.fromCharCode(code));
+    return code === space || (code >= tab && code <= carriageReturn);
 }
 
-// EXTERNAL MODULE: ./lib/formats/reading/lines.js
-var reading_lines = __webpack_require__(9908);
 ;// CONCATENATED MODULE: ./lib/formats/tools/go/go-events.js
 
 /** The output events in `text`, in their order; none where it is no output of `go test -json`. */
@@ -1631,7 +1678,7 @@ class go_results_Walk {
 const go = {
     name: 'go',
     title: 'go test -bench, text or -json',
-    fits: ({ lines, text }) => lines.some(isResult) || hasResultEvent(text),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'Benchmark', isResult) || hasResultEvent(document.text),
     parse({ lines, text }) {
         const outputs = findGoOutputs(text);
         const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput((0,reading_lines/* splitLines */.uz)(one)));
@@ -1705,6 +1752,7 @@ function fail(benchmark, why) {
 
 
 
+
 const unit = 'ops/sec';
 const separator = ' x ';
 const throughput = { metric: 'throughput', unit };
@@ -1721,7 +1769,7 @@ const benchmarkjs_grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 const benchmarkjs = {
     name: 'benchmarkjs',
     title: 'benchmark.js, text',
-    fits: ({ lines, text }) => text.includes(unit) && lines.some(line => readResult(line) !== undefined),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, unit, line => readResult(line) !== undefined),
     parse({ lines }) {
         const found = [];
         for (const line of lines) {
@@ -1866,7 +1914,7 @@ const audits = [
 /**
  * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
  *
- * It is about the largest paint. (Lighthouse's documentation of its results, `docs/understanding-results.md`.)
+ * It is about the largest paint. (Outputs of 12.8, and Lighthouse's `docs/understanding-results.md`.)
  */
 const lighthouse = {
     name: 'lighthouse',
@@ -1981,7 +2029,7 @@ const mitata_console_failed = /^(\S.*?) +error: (.*)$/;
 const mitataConsole = {
     name: 'mitata-console',
     title: 'mitata, its table; its JSON (mitata) says more',
-    fits: ({ rows: lines, text }) => text.includes('/iter') && lines.some(line => mitata_console_header.test(line)),
+    fits: document => document.text.includes('/iter') && document.rows.some(line => mitata_console_header.test(line)),
     parse({ rows: lines }) {
         const rows = mitata_console_readTable(lines);
         if (rows.length === 0)
@@ -2627,6 +2675,7 @@ function fio_read({ iops, bw_bytes, clat_ns, lat_ns }, benchmark) {
 
 
 
+
 const go_tpc_row = /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /;
 const p99 = /, 99th\(ms\): ([\d.]+)/;
 /** An operation that was under way when the time was up, which counts as an error. */
@@ -2640,7 +2689,7 @@ const stopped = / run worker \d+ stopped due to timeout: /;
 const goTpc = {
     name: 'go-tpc',
     title: 'go-tpc, text',
-    fits: ({ rows, text }) => text.includes('[Summary] ') && rows.some(line => go_tpc_row.test(line)),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, '[Summary] ', line => go_tpc_row.test(line)),
     parse({ rows }) {
         const found = rows.flatMap(line => {
             const [, operation, count, rate, average] = go_tpc_row.exec(line) ?? [];
@@ -2685,6 +2734,7 @@ function splitRuns(lines, start) {
 
 
 
+
 const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
@@ -2700,7 +2750,7 @@ const least = 0.001;
 const hey = {
     name: 'hey',
     title: 'hey, text',
-    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => rate.test(line)) && isSummary(lines),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'Requests/sec:', line => rate.test(line)) && isSummary(document.rows),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, start);
         if (runs.length === 0)
@@ -2718,7 +2768,7 @@ const hey = {
 const ohaConsole = {
     name: 'oha-console',
     title: 'oha, text; its JSON (oha) says more',
-    fits: ({ rows, text }) => text.includes('Requests/sec:') && rows.some(line => ofOha.test(line)),
+    fits: document => document.text.includes('Requests/sec:') && document.rows.some(line => ofOha.test(line)),
     parse: hey.parse,
 };
 function isSummary(lines) {
@@ -2929,6 +2979,7 @@ const oha = {
 
 
 
+
 const pgbench_start = /^transaction type: (.+?)\s*$/;
 /** Older versions print a second line, with the time of connecting in it. */
 const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/;
@@ -2940,7 +2991,8 @@ const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|exc
 const pgbench = {
     name: 'pgbench',
     title: 'pgbench, text',
-    fits: ({ rows: lines, text }) => text.includes('number of transactions actually processed: ') && lines.some(line => pgbench_start.test(line)),
+    fits: ({ rows, text }) => (0,reading_lines/* hasLine */.pc)({ rows, text }, 'number of transactions actually processed: ', () => true) &&
+        rows.some(line => pgbench_start.test(line)),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, pgbench_start);
         if (runs.length === 0)
@@ -3047,6 +3099,7 @@ const vegeta = {
 
 
 
+
 const wrk_start = /^Running \S+ test @ (\S+)/;
 const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 /**
@@ -3058,7 +3111,7 @@ const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
 const wrk = {
     name: 'wrk',
     title: 'wrk, text',
-    fits: ({ rows: lines, text }) => text.includes('Requests/sec:') && lines.some(line => wrk_rate.test(line)) && lines.some(line => wrk_start.test(line)),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'Requests/sec:', line => wrk_rate.test(line)) && document.rows.some(line => wrk_start.test(line)),
     parse({ rows: lines }, suite) {
         const runs = splitRuns(lines, wrk_start);
         if (runs.length === 0 || !lines.some(line => wrk_rate.test(line)))
@@ -3404,8 +3457,10 @@ const bmf_units = new Map([
     ['latency', 'ns'],
     ['throughput', 'ops/s'],
 ]);
+/** So many benchmarks show whose JSON it is; all of them are checked when they are read. */
+const enoughToTell = 100;
 // A schema for records leaves out names such as __proto__.
-const benchmarks = dist/* custom */.IeY(json => isFilled(json, measures => isFilled(measures, isMeasure)), 'expected benchmarks with measures, each with a value');
+const benchmarks = dist/* custom */.IeY(json => isFilled(json, isBenchmark), 'expected benchmarks with measures, each with a value');
 /**
  * Bencher Metric Format: `{ "benchmark": { "measure": { "value": 1 } } }`, the JSON of `bencher run --adapter json`.
  *
@@ -3415,7 +3470,7 @@ const benchmarks = dist/* custom */.IeY(json => isFilled(json, measures => isFil
 const bmf = {
     name: 'bmf',
     title: 'Bencher Metric Format, JSON',
-    fits: ({ json }) => dist.is(benchmarks, json),
+    fits: ({ json }) => isFilled(json, isBenchmark, enoughToTell),
     parse(document) {
         const decoded = decodeJson(document, benchmarks, bmf_expected);
         const quantityOf = remember(makeMeasure);
@@ -3433,24 +3488,28 @@ const bmf = {
 function makeMeasure(name) {
     return (0,reading_printed/* makeQuantity */.oY)({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
 }
+function isBenchmark(measures) {
+    return isFilled(measures, isMeasure);
+}
 /** By hand, since there may be very many. */
 function isMeasure(measure) {
     if (typeof measure !== 'object' || measure === null || !('value' in measure))
         return false;
     return typeof measure.value === 'number' || measure.value === null;
 }
-/** Whether `value` is an object with something in it, and all of that is as wanted, under names that are some. */
-function isFilled(value, isWanted) {
+/** Whether `value` is an object with something in it, and the first `most` of that are as wanted, under names that are some. */
+function isFilled(value, isWanted, most = Number.POSITIVE_INFINITY) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return false;
-    let isEmpty = true;
+    let count = 0;
     // Half as long as by entries, and what JSON is made of inherits nothing that would be found.
     for (const name in value) {
         if (name === '' || !isWanted(value[name]))
             return false;
-        isEmpty = false;
+        if (++count === most)
+            break;
     }
-    return !isEmpty;
+    return count > 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/criterion-haskell.js
@@ -3594,12 +3653,13 @@ function custom_metricOf(unit, better) {
 
 
 
+
 const dart_row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/;
 /** The output of Dart's benchmark_harness: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
 const dart = {
     name: 'dart',
     title: "Dart's benchmark_harness, text",
-    fits: ({ rows, text }) => text.includes('(RunTime') && rows.some(line => dart_row.test(line)),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, '(RunTime', line => dart_row.test(line)),
     parse({ rows }) {
         const readings = rows.flatMap(line => {
             const [, benchmark, value] = dart_row.exec(line) ?? [];
@@ -4026,6 +4086,8 @@ const phpbench = {
 };
 /** What is printed before it is no part of it. */
 function phpbench_findXml({ text }) {
+    if (!text.includes('<phpbench'))
+        return undefined;
     const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m);
     return start < 0 ? undefined : text.slice(start);
 }
@@ -4185,7 +4247,9 @@ const skipped = 'NaN';
 const asv = {
     name: 'asv',
     title: 'asv, JSON of its results',
-    fits: document => resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
+    fits: document => document.files.length === 0
+        ? dist.is(asv_schema, document.json)
+        : resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
     parse(document) {
         const all = resultsOf(document).map(one => decodeJson(one, asv_schema, asv_expected));
         if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
@@ -4274,6 +4338,7 @@ function asv_read(printed) {
 
 
 
+
 /**
  * The output of asv for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, with three digits and without
  * samples.
@@ -4285,7 +4350,7 @@ function asv_read(printed) {
 const asvConsole = {
     name: 'asv-console',
     title: 'what asv prints for people; the files below its results/ (asv) say more',
-    fits: ({ lines, text }) => text.includes(bullets) && lines.some(line => resultLine.test(line)),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, bullets, line => resultLine.test(line)),
     parse({ lines }) {
         const found = findAll(lines);
         if (found.length === 0)
@@ -4636,6 +4701,7 @@ function criterion_findValues(read) {
 
 
 
+
 /**
  * The output of Criterion.rs for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, with a longer name on the line above. The
  * middle number is read: the slope, or the mean, with four or five digits and without samples.
@@ -4647,7 +4713,7 @@ function criterion_findValues(read) {
 const criterionConsole = {
     name: 'criterion-console',
     title: 'what Criterion.rs prints for people; its directory (criterion) says more',
-    fits: ({ lines, text }) => text.includes(label) && lines.some(line => criterion_console_readLine(line, '') !== undefined),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, label, line => criterion_console_readLine(line, '') !== undefined),
     parse({ lines }) {
         const found = criterion_console_findAll(lines);
         if (found.length === 0)
@@ -4694,6 +4760,7 @@ function criterion_console_read({ benchmark, value, unit }) {
 
 
 
+
 /**
  * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
  * unit of its own choice. The median is read, since there are no samples.
@@ -4704,7 +4771,7 @@ function criterion_console_read({ benchmark, value, unit }) {
 const divan = {
     name: 'divan',
     title: "divan's tree",
-    fits: ({ lines, text }) => text.includes('fastest') && lines.some(divan_isHeader),
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'fastest', divan_isHeader),
     parse({ lines }) {
         const readings = parseTree(lines);
         if (readings.length > 0)
@@ -5213,6 +5280,7 @@ const detected = [
     julia,
     k6,
     libtest,
+    lighthouse,
     locust,
     mitata,
     nanobench,
@@ -5238,15 +5306,7 @@ const detected = [
     zbench,
 ];
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [
-    benchmarkDotNetConsole,
-    consoleTime,
-    dart,
-    lighthouse,
-    mitataConsole,
-    nvbench,
-    ohaConsole,
-];
+const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench, ohaConsole];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -5412,9 +5472,14 @@ function makeDocument(output) {
     let lines;
     let rows;
     let values;
+    let isWhole = false;
     let parts;
     const findValues = () => {
-        values ??= (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonValues */ .u0)(text);
+        if (values === undefined) {
+            const whole = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWholeJson */ .bH)(text);
+            isWhole = whole !== undefined;
+            values = isWhole ? [whole] : (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonValues */ .u0)(text);
+        }
         return values;
     };
     return {
@@ -5422,11 +5487,13 @@ function makeDocument(output) {
         text,
         files: files.length === 1 ? [] : files,
         get lines() {
-            lines ??= (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+            lines ??= findValues().length > 0 && isWhole ? [] : (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
             return lines;
         },
         get rows() {
-            rows ??= this.lines.map(line => (line.length > _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRow */ .Hq ? '' : line));
+            rows ??= this.lines.some(line => line.length > _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRow */ .Hq)
+                ? this.lines.map(line => (line.length > _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRow */ .Hq ? '' : line))
+                : this.lines;
             return rows;
         },
         get json() {
@@ -5453,6 +5520,7 @@ function split(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bH: () => (/* binding */ parseWholeJson),
 /* harmony export */   cV: () => (/* binding */ findFlaw),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   u0: () => (/* binding */ parseJsonValues)
@@ -5469,9 +5537,20 @@ const mostValues = 1000;
 function parseJson(text, bare = null) {
     return parseJsonValues(text, bare).at(-1);
 }
-/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
+/** The value that `text` is as JSON from its beginning to its end; undefined where it is anything else. */
+function parseWholeJson(text) {
+    const start = text.search(/[^\ufeff\s]/);
+    if (start < 0 || (text[start] !== '{' && text[start] !== '['))
+        return undefined;
+    const value = tryToParse(start === 0 ? text : text.slice(start));
+    return value !== undefined && findEnd(text, start) === 'too deep' ? undefined : value;
+}
+/**
+ * The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with
+ * something else. Of very many, the entries of a log are left out, up to the last.
+ */
 function parseJsonValues(text, bare = null) {
-    const values = [];
+    let values = [];
     let logLines = 0;
     let start = findStart(text, 0);
     while (start >= 0) {
@@ -5479,6 +5558,8 @@ function parseJsonValues(text, bare = null) {
         if (end === 'too deep')
             return [];
         const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare);
+        if (values.length === mostValues)
+            values = values.filter(one => !isLogEntry(one));
         if (value === undefined)
             logLines++;
         else
@@ -5492,6 +5573,12 @@ function parseJsonValues(text, bare = null) {
     }
     return [];
 }
+/** Returns whether `value` is what loggers print for each message, such as `{"level":30,"msg":"started"}`. */
+function isLogEntry(value) {
+    return typeof value === 'object' && value !== null && logKeys.some(key => key in value);
+}
+/** Of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
+const logKeys = ['level', 'severity', 'lvl', 'msg', 'message', '@message'];
 /**
  * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
  * no such part.
@@ -5561,18 +5648,21 @@ function findEndOfString(text, open) {
     }
     return text.length;
 }
+const structure = /["[\]{}]/g;
 /** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
 function findEnd(text, start) {
     let depth = 0;
-    for (let at = start; at < text.length; at++) {
+    structure.lastIndex = start;
+    while (structure.test(text)) {
+        const at = structure.lastIndex - 1;
         const code = text.charCodeAt(at);
         if (code === 34)
-            at = findEndOfString(text, at) - 1;
+            structure.lastIndex = findEndOfString(text, at);
         else if (code === 123 || code === 91) {
             if (++depth > deepest)
                 return 'too deep';
         }
-        else if ((code === 125 || code === 93) && --depth === 0)
+        else if (--depth === 0)
             return at + 1;
     }
     return 'cut off';
@@ -5587,6 +5677,7 @@ function findEnd(text, start) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hq: () => (/* binding */ longestRow),
 /* harmony export */   N9: () => (/* binding */ longestLine),
+/* harmony export */   pc: () => (/* binding */ hasLine),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /** Longer lines are no results of any tool; a regular expression is not tried on them. */
@@ -5595,6 +5686,13 @@ const longestLine = 65_536;
 const longestRow = 1000;
 const escapeCharacter = String.fromCharCode(27);
 const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g');
+/**
+ * Returns whether one of the lines passes `test`, and with it holds `mark`. Most texts do not hold it anywhere, and this is known
+ * at once.
+ */
+function hasLine({ text, rows }, mark, test) {
+    return rows.length > 0 && text.includes(mark) && rows.some(line => line.includes(mark) && test(line));
+}
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
 function splitLines(text) {
     const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text;

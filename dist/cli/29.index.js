@@ -506,9 +506,10 @@ function findOwnEntries(record) {
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? countCopies(record);
     const share = weighInstallations(record);
+    const known = [...weigh(findOwnEntries(record), 1), ...weigh(controls, share)];
     return {
         designOf: (0,design/* makeDesigns */.U)(record),
-        bias: hasBias(record) ? estimateBias([...weigh(findOwnEntries(record), 1), ...weigh(controls, share)]) : null,
+        bias: hasBias(record) && known.length > 0 ? estimateBias(known) : null,
         weight: countInstallations(copies) * share,
     };
 }
@@ -517,7 +518,7 @@ function weigh(controls, share) {
     return controls.map(({ estimate, standardError }) => ({ estimate, standardError, weight: 2 * share }));
 }
 /**
- * In one directory there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
  * among the noise of the rounds.
  */
 function hasBias({ plan, reinstall }) {

@@ -1797,7 +1797,7 @@ var ascending = __webpack_require__(2501);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
 
 
-/** Computes the share of a side's values that are at most as large as each of them. */
+/** The distributions of both sides: for each value, the share of values that are at most as large. */
 function pictureDistributions({ metric }, { baseline, contender }) {
     const sides = [
         { side: 'baseline', values: baseline },
@@ -1868,7 +1868,7 @@ function criticalDistance(n, m) {
 
 
 const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95];
-/** Draws the distance of the sides at each quantile; undefined where there are no ratios. */
+/** Lists the distances of the sides at each quantile. Returns undefined if there are no ratios. */
 function listShifts({ baseline, contender }) {
     if (!(baseline[0] > 0) || contender.length === 0)
         return undefined;
@@ -1966,7 +1966,7 @@ const known = [
     ['Clock rate', 'GHz', ({ frequencyInHertz }) => frequencyInHertz && frequencyInHertz / 1e9],
     ['Load', '', ({ load }) => load],
 ];
-/** Draws the readings of the machine by round, as far as there are any. */
+/** Lists the readings that the machine has for its rounds. */
 function listReadings({ record }) {
     const host = record.host ?? [];
     const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }));
@@ -2341,7 +2341,7 @@ function describeNearest(plot, pointer) {
         }
     return words;
 }
-/** Finds the mark at a place of `plot`, both from 0 to 1. */
+/** Describes a place of `plot`, both from 0 to 1. */
 function describePlace(plot, x, y) {
     const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number);
     const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|');
@@ -3407,7 +3407,7 @@ function enumerate(texts) {
     const [last, ...before] = texts.toReversed();
     return before.length === 0 ? (last ?? []) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(before.reverse(), ', ')} and ${last ?? []}`;
 }
-/** Names the side with the lowest cost. */
+/** Returns the word for the side with the lowest cost in `unit`. */
 function superlativeOf(unit) {
     return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
 }
