@@ -162,7 +162,7 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
     },
     isSettled: (rounds, soFar) =>
       concludeAll(listPairs({ ...withSoFar(beginning, soFar), rounds })).every(one =>
-        isSettled(one, settings.threshold),
+        isSettled(one, { threshold: settings.threshold, reinstall: soFar.reinstall.when }),
       ),
   }
 }

@@ -28,6 +28,7 @@ const { values: flags } = parseArgs({
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
     sizes: { type: 'string' },
+    scale: { type: 'string', default: '1' },
     looks: { type: 'string' },
   },
 })
@@ -51,7 +52,7 @@ console.log(
   isWhole
     ? await modes[mode](
         models.map(model => model.name),
-        { sessions, rounds, looks, seed: flags.seed, reinstall, sizes },
+        { sessions, rounds, looks, seed: flags.seed, reinstall, sizes, scale: Number(flags.scale) },
         report,
       )
     : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),

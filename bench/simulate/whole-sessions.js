@@ -20,6 +20,7 @@ import { shareOf } from './share.js'
  * @property {number} [threshold] 0 unless given
  * @property {'once' | 'look' | 'round'} [reinstall] when copies are made anew; once unless given
  * @property {readonly number[]} [sizes] numbers of benchmarks
+ * @property {number} [scale] how many times as large the noise is; 1 unless given
  */
 
 /** The effects that are looked for. */
@@ -144,18 +145,21 @@ function drawAll(size, noises, experiment) {
 }
 
 /** One session of `size` benchmarks: each has its own noise, and all of them the order of the invocations that print them. */
-function drawBenchmarks(noises, { rounds, seed, reinstall = 'once' }, size, index) {
+function drawBenchmarks(noises, { rounds, seed, reinstall = 'once', scale = 1 }, size, index) {
   const blockSize = 4 * Math.min(rounds, roundsPerBlock(reinstall, rounds))
   const layout = { ...randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`)), blockSize }
+  const scaled = session => ({ ...session, logs: session.logs.map(log => scale * log) })
   return Array.from({ length: size }, (_, j) =>
-    drawSession({
-      noise: noises[(index + j) % noises.length],
-      arrange: () => layout,
-      perSide: 2 * rounds,
-      seed: `${seed}/whole ${j}`,
-      index,
-      makeRandom,
-    }),
+    scaled(
+      drawSession({
+        noise: noises[(index + j) % noises.length],
+        arrange: () => layout,
+        perSide: 2 * rounds,
+        seed: `${seed}/whole ${j}`,
+        index,
+        makeRandom,
+      }),
+    ),
   )
 }
 
@@ -181,14 +185,15 @@ function findFirst({ findings }) {
 
 /** The report of the first look at which all is settled, or of the last, and its rounds. */
 function measure(benchmarks, effect, experiment) {
-  const { looks } = experiment
+  const { looks, threshold: ownThreshold = 0, reinstall = 'once' } = experiment
+  const demands = { threshold: ownThreshold, reinstall }
   const values = valuesOfAll(benchmarks, effect)
   for (const look of looks.slice(0, -1)) {
     const reportOf = count => makeReport(makeRecord(benchmarks.slice(0, count), values, experiment, look))
     // What is not settled for one benchmark alone is not settled among others either, and quicker to see.
-    if (!isSettled(reportOf(1), experiment.threshold ?? 0)) continue
+    if (!isSettled(reportOf(1), demands)) continue
     const report = reportOf(benchmarks.length)
-    if (isSettled(report, experiment.threshold ?? 0)) return { ...report, rounds: look }
+    if (isSettled(report, demands)) return { ...report, rounds: look }
   }
   return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
 }

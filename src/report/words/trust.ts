@@ -40,7 +40,7 @@ const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] 
 export function trust(report: Report): readonly Text[] {
   const { control, plan } = report
   return [
-    ...(control.status === 'passed' ? [controlSentence(control)] : []),
+    ...(isSound(report) ? [controlSentence(control)] : []),
     ...copiesSentence(report),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -58,11 +58,20 @@ export function concerns(report: Report): readonly Text[] {
   const isWithoutRun = status === 'errored' || status === 'not-compared'
   return [
     ...warnings.map(warning => message(warning.message)),
-    ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+    ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
     ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
     ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...grouped(findings),
   ]
+}
+
+/** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
+function isSound(report: Report): boolean {
+  return report.control.status === 'passed' || isEarly(report)
+}
+
+function isEarly({ control, reinstall }: Report): boolean {
+  return control.status === 'too-few' && reinstall?.when === 'round'
 }
 
 function capital(text: string): string {
@@ -142,7 +151,7 @@ const controlSentences: Readonly<Record<ControlSummary['status'], (control: Cont
   failed: ({ failed, of, noiseFloor }) =>
     `The control compares two copies of the same code, and found a difference in ${failed} of ${count(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
   'too-few': ({ noiseFloor }) =>
-    `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
   'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 }
 
