@@ -1530,6 +1530,13 @@ const leastCorrelation = 0.2;
 const mostCoefficient = 0.9;
 // What alignment takes from it.
 const lost = 0.15;
+/**
+ * The widest that the shortest half of whitened values may be, in that of the values before, for whitening to help: less than
+ * autoregression leaves, and more than bursts do.
+ */
+function mostOfHalf(coefficient) {
+    return 0.85 * (1 + (0.5 * coefficient) / (1 + coefficient * coefficient));
+}
 function correlateNeighbours(series, edges) {
     let [products, squares] = [0, 0];
     for (let runner = 0; runner + 1 < edges.length; runner++) {
@@ -1557,6 +1564,8 @@ const coarse = 80;
 const fine = 2 ** 22;
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5;
+/** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
+const whitenedShare = 0.5;
 /**
  * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
  * everything is decided before there are any.
@@ -1575,7 +1584,7 @@ function isAdaptable({ starts, middles }) {
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
- * are alike, the ranks are those of whitened values, and the density's scores are whitened.
+ * are alike, and whitening makes the middle half of the values narrower, half of it all is the same of whitened values.
  *
  * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
  */
@@ -1585,12 +1594,15 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     const { residuals, sorted, ranked } = aligned;
     const whitened = new Float64Array(count);
     const blend = new Float64Array(count);
+    const whitenedBlend = new Float64Array(count);
     const densities = new Float64Array(count);
+    const scratch = { densities, spare: whitened };
     const scores = new Int32Array(count);
     const rankedWhite = makeRanked(count);
     const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
     const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
     const isSplit = makeSplitTest(blocks);
+    const mix = makeMixer(blocks);
     const unit = 1 / Math.sqrt(countTerms(blocks));
     function scoreAt(shift, scale) {
         const half = aligned.alignAt(shift);
@@ -1598,44 +1610,62 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
         const coefficient = whitening?.estimate(blend) ?? 0;
         // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
         const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
-        if (hasDensity)
-            scoreDensity(bandwidthOf(half, count, coefficient));
-        if (whitening && coefficient > 0) {
-            whitened.set(residuals);
-            whitening.whiten(whitened, coefficient);
-            sortValues(rankedWhite, whitened, sorted);
-            scoreRanks(rankedWhite, whitened, sorted, blend);
-            if (hasDensity)
-                whitening.whiten(densities, coefficient);
+        if (hasDensity) {
+            scoreDensities(aligned, bandwidthOf(half, count, 0), scratch);
+            mix(blend, densities, densityShare);
         }
-        if (hasDensity)
-            mix(blend, densities);
+        if (whitening && coefficient > 0)
+            addWhitened(whitening, { half, coefficient, hasDensity });
         const weight = weigh(scale * unit, spreadOf(blocks, blend));
         for (let i = 0; i < count; i++)
             scores[i] = Math.round(weight * blend[i]);
         return sumScores(blocks, scores);
     }
-    function scoreDensity(bandwidth) {
-        scoreByDensity(sorted, bandwidth, whitened);
-        for (let i = 0; i < count; i++)
-            densities[ranked.order[i]] = whitened[i];
-    }
-    function mix(byRank, byDensity) {
-        const rankWeight = weigh(1 - densityShare, spreadOf(blocks, byRank));
-        const densityWeight = weigh(densityShare, spreadOf(blocks, byDensity));
-        for (let i = 0; i < count; i++)
-            byRank[i] = rankWeight * byRank[i] + densityWeight * byDensity[i];
+    /** Bursts make neighbours alike too, but whitening only spreads their edges over quiet values: then it is left out. */
+    function addWhitened({ whiten }, { half, coefficient, hasDensity }) {
+        if (hasDensity)
+            scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch);
+        whitened.set(residuals);
+        whiten(whitened, coefficient);
+        sortValues(rankedWhite, whitened, sorted);
+        if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half)
+            return;
+        scoreRanks(rankedWhite, whitened, sorted, whitenedBlend);
+        if (hasDensity) {
+            whiten(densities, coefficient);
+            mix(whitenedBlend, densities, densityShare);
+        }
+        mix(blend, whitenedBlend, whitenedShare);
     }
     return {
         scores,
         at: shift => scoreAt(shift, coarse),
         fineAt: shift => scoreAt(shift, fine),
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            sortByKey(ranked.order, residuals, ranked.spare);
-            align(blocks, alignment, to, sorted);
-            return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
-        },
+        guessSwap: makeGuess(blocks, alignment, aligned),
+    };
+}
+/** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
+function scoreDensities({ sorted, ranked: { order } }, bandwidth, { densities, spare }) {
+    scoreByDensity(sorted, bandwidth, spare);
+    for (let i = 0; i < order.length; i++)
+        densities[order[i]] = spare[i];
+}
+/** Guesses where between two shifts two values trade ranks. */
+function makeGuess(blocks, alignment, { residuals, sorted, ranked }) {
+    return (from, to) => {
+        align(blocks, alignment, from, residuals);
+        sortByKey(ranked.order, residuals, ranked.spare);
+        align(blocks, alignment, to, sorted);
+        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+    };
+}
+/** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
+function makeMixer(blocks) {
+    return (mixed, other, share) => {
+        const ownWeight = weigh(1 - share, spreadOf(blocks, mixed));
+        const otherWeight = weigh(share, spreadOf(blocks, other));
+        for (let i = 0; i < mixed.length; i++)
+            mixed[i] = ownWeight * mixed[i] + otherWeight * other[i];
     };
 }
 function guessBetween(from, to, part) {
@@ -7820,7 +7850,7 @@ const diagnoses = [
 function trust(report) {
     const { control, plan } = report;
     return [
-        ...(control.status === 'passed' ? [controlSentence(control)] : []),
+        ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -7837,11 +7867,18 @@ function concerns(report) {
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
         ...warnings.map(warning => message(warning.message)),
-        ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+        ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
         ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
+}
+/** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
+function isSound(report) {
+    return report.control.status === 'passed' || isEarly(report);
+}
+function isEarly({ control, reinstall }) {
+    return control.status === 'too-few' && reinstall?.when === 'round';
 }
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
@@ -7907,7 +7944,7 @@ const titles = {
 const controlSentences = {
     passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${headline_count(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
     failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${headline_count(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
-    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
     'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
 const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
@@ -10047,14 +10084,15 @@ function needed_rounds_listDifferences(values) {
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
 /**
  * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
- * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
- * have failed yet proves nothing.
+ * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. Where copies are not made anew
+ * in each round, the control must have been able to fail, as nothing else shows what two installations differ by.
  */
-function isSettled({ findings, control, rules }, threshold) {
+function isSettled({ findings, control, rules }, { threshold, reinstall }) {
     const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
     if (budgets.some(({ state }) => state === 'undecided'))
         return false;
-    return control.status !== 'too-few' && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
+    const isControlled = control.status !== 'too-few' || reinstall === 'round';
+    return isControlled && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
 }
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
@@ -16955,7 +16993,7 @@ function makeExamination(inputs, beginning) {
             const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
             return spreadLooks(request.least, most, countPairValues(planAsked(inputs)));
         },
-        isSettled: (rounds, soFar) => concludeAll(listPairs({ ...withSoFar(beginning, soFar), rounds })).every(one => isSettled(one, settings.threshold)),
+        isSettled: (rounds, soFar) => concludeAll(listPairs({ ...withSoFar(beginning, soFar), rounds })).every(one => isSettled(one, { threshold: settings.threshold, reinstall: soFar.reinstall.when })),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */

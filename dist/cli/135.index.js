@@ -78,14 +78,15 @@ function listDifferences(values) {
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
 /**
  * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
- * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
- * have failed yet proves nothing.
+ * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. Where copies are not made anew
+ * in each round, the control must have been able to fail, as nothing else shows what two installations differ by.
  */
-function isSettled({ findings, control, rules }, threshold) {
+function isSettled({ findings, control, rules }, { threshold, reinstall }) {
     const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
     if (budgets.some(({ state }) => state === 'undecided'))
         return false;
-    return control.status !== 'too-few' && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
+    const isControlled = control.status !== 'too-few' || reinstall === 'round';
+    return isControlled && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
 }
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
@@ -344,7 +345,7 @@ function makeExamination(inputs, beginning) {
             const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
             return spreadLooks(request.least, most, (0,round/* countPairValues */.C)(planAsked(inputs)));
         },
-        isSettled: (rounds, soFar) => (0,conclusion/* concludeAll */.Vl)((0,pair/* listPairs */.SZ)({ ...withSoFar(beginning, soFar), rounds })).every(one => isSettled(one, settings.threshold)),
+        isSettled: (rounds, soFar) => (0,conclusion/* concludeAll */.Vl)((0,pair/* listPairs */.SZ)({ ...withSoFar(beginning, soFar), rounds })).every(one => isSettled(one, { threshold: settings.threshold, reinstall: soFar.reinstall.when })),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */

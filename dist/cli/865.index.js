@@ -876,7 +876,7 @@ const diagnoses = [
 function trust(report) {
     const { control, plan } = report;
     return [
-        ...(control.status === 'passed' ? [controlSentence(control)] : []),
+        ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -893,11 +893,18 @@ function concerns(report) {
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
         ...warnings.map(warning => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(warning.message)),
-        ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+        ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
         ...(plan?.inPlace ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
+}
+/** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
+function isSound(report) {
+    return report.control.status === 'passed' || isEarly(report);
+}
+function isEarly({ control, reinstall }) {
+    return control.status === 'too-few' && reinstall?.when === 'round';
 }
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
@@ -963,7 +970,7 @@ const titles = {
 const controlSentences = {
     passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
     failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
-    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
     'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
 const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
