@@ -15,6 +15,7 @@ import { makeEnvironment } from './measure/variables.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import { countPairValues, planSides } from './plan/round.js'
+import { findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
 import { mostTampered } from './record/limits.js'
 import { listPairs } from './record/pair.js'
@@ -89,7 +90,14 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
     rounds: measured.rounds,
   }
   keeper.finish(record)
-  return record
+  const causes = await findCauses(
+    { causes: inputs.causes ?? 'off', record, session, secondsLeft: inputs.timeBudgetInSeconds - seconds },
+    world,
+  )
+  if (causes === undefined) return record
+  const explained = { ...record, causes }
+  keeper.finish(explained)
+  return explained
 }
 
 function pickPorts({ guard, renewal }: Installation): Pick<MeasurePorts, 'guard' | 'renewal'> {

@@ -1,7 +1,10 @@
+import type { Profiler } from './causes/profilers/profiler.js'
 import type { Inputs } from './inputs/inputs.js'
 import type { Equipment } from './measure/instruments/choose.js'
+import type { ProfilingPorts } from './measure/profiling/profiling.js'
 import type { CopyPlace, Guard, MeasurePorts, Renewal, Session } from './measure/session.js'
 import type { Variables } from './measure/variables.js'
+import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
 import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 
@@ -21,10 +24,18 @@ export interface World {
   holdStill(inputs: Inputs): Promise<Environment>
   /** Keeps invocations that are confined to a copy from writing to the other ones, and to files of ours; why not, in words, where it cannot. */
   confine(installation: Installation): Promise<string | undefined>
+  /** Takes profiles, after a verdict. */
+  readonly profiling: Profilers & Pick<ProfilingPorts, 'readProfiles'>
   drawSeed(): string
   /** The date and time, in ISO 8601. */
   now(): string
   openRecord(beginning: Beginning): RecordKeeper
+}
+
+/** The profilers of a machine. */
+export interface Profilers {
+  /** The profiler with this name, or in words why there is none, and what would bring it. */
+  find(name: ProfilerName): Promise<Profiler | string>
 }
 
 /** The source of a side: a directory, or a payload that was packed elsewhere. */

@@ -87,18 +87,18 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
+var declarations = __webpack_require__(8670);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
 var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report_report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js + 1 modules
+var terminal = __webpack_require__(6255);
+// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
+var report_report = __webpack_require__(6655);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/environment.js

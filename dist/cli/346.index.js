@@ -12,14 +12,16 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ decodeRecordData)
 });
 
+// EXTERNAL MODULE: ./lib/record/causes.js
+var record_causes = __webpack_require__(1077);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/record/schema.js + 1 modules
-var schema = __webpack_require__(5858);
+// EXTERNAL MODULE: ./lib/record/schema.js + 2 modules
+var schema = __webpack_require__(8619);
 ;// CONCATENATED MODULE: ./lib/record/first-edition.js
 
 
@@ -56,6 +58,7 @@ var record_limits = __webpack_require__(213);
 
 
 
+
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = record_limits/* generousLimits */.zw) {
     if (json.length > limits.characters)
@@ -74,6 +77,7 @@ function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     refuseStrangers(record);
     refuseMisplaced(record);
     refuseOther(record);
+    refuseUnlisted(record);
     return record;
 }
 const editions = [
@@ -114,6 +118,14 @@ function refuseOther({ host, rounds }) {
     if (host === undefined || host.length === rounds.length)
         return;
     throw new record_error/* RecordError */.W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+}
+/** Profiles are of sides of the record, and of functions that they list; the tree of calls has no circle. */
+function refuseUnlisted({ causes, sides }) {
+    if (causes === undefined || 'absence' in causes)
+        return;
+    const stray = (0,record_causes/* findStray */.Zt)(causes, sides.map(({ name }) => name));
+    if (stray !== undefined)
+        throw new record_error/* RecordError */.W1(`"causes" ${stray}`);
 }
 function parseJson(json) {
     try {
@@ -268,7 +280,7 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 5858:
+/***/ 8619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -290,10 +302,36 @@ var dist = __webpack_require__(7934);
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
 var schema = __webpack_require__(2868);
+// EXTERNAL MODULE: ./lib/record/causes.js
+var causes = __webpack_require__(1077);
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
 // EXTERNAL MODULE: ./lib/record/machine-schema.js
 var machine_schema = __webpack_require__(98);
+;// CONCATENATED MODULE: ./lib/record/causes-schema.js
+
+
+
+
+const mostListed = 10_000;
+const mostRounds = 100;
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18));
+const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
+const profiles = dist/* object */.Ikc({
+    profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
+    unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+    sides: list(machine_schema/* name */.UU, limits/* mostSides */.ci),
+    functions: list(dist/* object */.Ikc({
+        name: machine_schema/* name */.UU,
+        file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG))),
+        line: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+    }), mostListed),
+    rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy: dist/* picklist */.KIO([1, 2]), self: list(dist/* tuple */.PVZ([machine_schema/* count */.U9, amount]), mostListed) }), 2 * limits/* mostSides */.ci), mostRounds),
+    calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema/* count */.U9, self: list(amount, limits/* mostSides */.ci) }), mostListed),
+});
+/** Profiles from outside, or why there are none. */
+const causes_schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }), profiles]);
+
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
 ;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
@@ -305,6 +343,7 @@ const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 
 ;// CONCATENATED MODULE: ./lib/record/schema.js
+
 
 
 
@@ -418,6 +457,7 @@ const secondEdition = dist/* object */.Ikc({
     plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.j), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
+    causes: dist/* optional */.lqM(causes_schema_causes),
     stages: dist/* optional */.lqM(rounds),
 });
 

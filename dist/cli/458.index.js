@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 /* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
-/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5858);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8619);
 
 
 
@@ -114,10 +114,10 @@ __webpack_require__.d(__webpack_exports__, {
 var named_sides = __webpack_require__(2753);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
-var benchmark = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/system/here.js + 29 modules
-var here = __webpack_require__(9305);
+// EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
+var benchmark = __webpack_require__(9730);
+// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
+var here = __webpack_require__(2434);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
@@ -287,8 +287,8 @@ var scale = __webpack_require__(6115);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
+var report = __webpack_require__(6655);
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
 
 
@@ -336,6 +336,7 @@ function makeNotes() {
                 return noteFailure(failures, progress);
             case 'warned':
             case 'time-expected':
+            case 'profiling':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];

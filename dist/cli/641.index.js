@@ -138,8 +138,8 @@ function findKind({ status, plan }, failures) {
     return failures.length > 0 ? 'gate-failed' : 'done';
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
+var declarations = __webpack_require__(8670);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
@@ -164,8 +164,8 @@ var merged = __webpack_require__(7809);
 var merged_terminal = __webpack_require__(9017);
 // EXTERNAL MODULE: ./lib/report/pages/renderers.js + 37 modules
 var renderers = __webpack_require__(3097);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js + 1 modules
+var terminal = __webpack_require__(6255);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 /* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
-/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5858);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8619);
 
 
 
@@ -123,8 +123,8 @@ var invocation_error = __webpack_require__(3955);
 var time = __webpack_require__(4374);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/report/decode.js
-var decode = __webpack_require__(7258);
+// EXTERNAL MODULE: ./lib/report/decode.js + 1 modules
+var decode = __webpack_require__(5148);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
@@ -325,30 +325,81 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
 
 /***/ }),
 
-/***/ 7258:
+/***/ 5148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   $g: () => (/* binding */ ReportError),
-/* harmony export */   $s: () => (/* binding */ bound),
-/* harmony export */   Lc: () => (/* binding */ decodeAs),
-/* harmony export */   Qh: () => (/* binding */ reportSchema),
-/* harmony export */   TG: () => (/* binding */ origin),
-/* harmony export */   UU: () => (/* binding */ name),
-/* harmony export */   bl: () => (/* binding */ decodeReport),
-/* harmony export */   c4: () => (/* binding */ natural),
-/* harmony export */   mF: () => (/* binding */ acceptance),
-/* harmony export */   oW: () => (/* binding */ direction),
-/* harmony export */   p_: () => (/* binding */ list)
-/* harmony export */ });
-/* unused harmony export text */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3199);
-/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1558);
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
-/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $g: () => (/* binding */ ReportError),
+  mF: () => (/* binding */ acceptance),
+  $s: () => (/* binding */ bound),
+  Lc: () => (/* binding */ decodeAs),
+  bl: () => (/* binding */ decodeReport),
+  oW: () => (/* binding */ direction),
+  p_: () => (/* binding */ list),
+  UU: () => (/* binding */ decode_name),
+  c4: () => (/* binding */ natural),
+  TG: () => (/* binding */ origin),
+  Qh: () => (/* binding */ reportSchema),
+  $e: () => (/* binding */ warning)
+});
+
+// UNUSED EXPORTS: text
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/record/causes.js
+var causes = __webpack_require__(1077);
+;// CONCATENATED MODULE: ./lib/report/causes-schema.js
+
+
+const mostRows = 1000;
+const causes_schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-1e18), dist/* maxValue */.cGV(1e18));
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const p = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const sum = {
+    baseline: amount,
+    contender: amount,
+    difference: amount,
+    interval: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: amount, high: amount })),
+};
+const row = dist/* object */.Ikc({
+    name: causes_schema_text,
+    renamed: dist/* exactOptional */.yqP(causes_schema_text),
+    file: dist/* exactOptional */.yqP(causes_schema_text),
+    line: dist/* exactOptional */.yqP(count),
+    ...sum,
+    p,
+    isNamed: dist/* boolean */.zMY(),
+});
+/** Causes in a report from outside. */
+const causes_schema_causes = dist/* union */.KCZ([
+    dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }),
+    dist/* object */.Ikc({
+        profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
+        unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+        rounds: count,
+        whole: dist/* object */.Ikc({ ...sum, p }),
+        isReproduced: dist/* boolean */.zMY(),
+        rows: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRows), dist/* array */.YOg(row)),
+        rest: dist/* object */.Ikc({ ...sum, functions: count }),
+    }),
+]);
+
+// EXTERNAL MODULE: ./lib/report/view.js
+var view = __webpack_require__(8149);
+;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -365,11 +416,11 @@ function decodeReport(value) {
 }
 /** Converts a value from outside with `schema`. */
 function decodeAs(schema, value) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const where = valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    const where = dist/* getDotPath */.BuJ(issue) ?? 'The whole';
     throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
         'Give a file that was written with --json.');
 }
@@ -380,184 +431,185 @@ function expectation({ type, kind, received, expected, requirement }) {
         return `a length of at most ${requirement}`;
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
-const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longest));
+const decode_text = (longest) => dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longest));
 const list = (item, longest) => 
 // The length first: nobody should wait for a million rows to be read and refused.
-valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item));
+dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
 const most = 100_000;
 const mostRunners = 1000;
-const name = text(1000);
+const decode_name = decode_text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
-const sentence = text(66_000);
+const sentence = decode_text(66_000);
 /** With room for rounding. */
-const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ;
-const number = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(farthest));
-const size = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
-const share = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
-const natural = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
-const bound = valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(number);
-const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(size);
-const warning = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: sentence });
-const summary = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const farthest = 10 * computable/* largest */.nQ;
+const number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
+const size = dist/* pipe */.FsL(number, dist/* minValue */.Wwf(0));
+const share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const natural = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const bound = dist/* nullable */.mee(number);
+const sizeOrNone = dist/* nullable */.mee(size);
+const warning = dist/* object */.Ikc({ code: decode_name, message: sentence });
+const summary = dist/* object */.Ikc({
     n: natural,
     median: number,
-    level: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, mad: size })),
+    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: number, mad: size })),
     mean: number,
     min: number,
-    p5: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(number),
-    p95: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(number),
+    p5: dist/* exactOptional */.yqP(number),
+    p95: dist/* exactOptional */.yqP(number),
     q1: number,
     q3: number,
     max: number,
     mad: size,
     cv: sizeOrNone,
-    sd: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sizeOrNone),
-    outliers: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ low: natural, high: natural })),
+    sd: dist/* exactOptional */.yqP(sizeOrNone),
+    outliers: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: natural, high: natural })),
 });
-const change = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
+const change = dist/* object */.Ikc({ value: number, low: bound, high: bound, level: share });
 const budget = {
-    bound: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['at most', 'at least']),
+    bound: dist/* picklist */.KIO(['at most', 'at least']),
     value: number,
     median: bound,
     low: bound,
     high: bound,
     level: share,
-    state: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .budgetStates */ .IQ),
+    state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
 };
-const direction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']);
-const finding = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    benchmark: name,
-    metric: name,
-    unit: name,
+const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
+const decode_finding = dist/* object */.Ikc({
+    benchmark: decode_name,
+    metric: decode_name,
+    unit: decode_name,
     better: direction,
-    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    aside: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
-    baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(summary),
-    contender: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(summary),
-    change: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change),
+    primary: dist/* boolean */.zMY(),
+    aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+    baseline: dist/* nullable */.mee(summary),
+    contender: dist/* nullable */.mee(summary),
+    change: dist/* nullable */.mee(change),
     p: sizeOrNone,
     adjustedP: sizeOrNone,
-    control: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
-    verdict: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .verdicts */ .rY)),
+    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: number, low: bound, high: bound, p: size })),
+    verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
     resolution: sizeOrNone,
-    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(natural),
-    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(size),
-    failAbove: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(size),
-    budget: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(budget)),
-    ignored: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ reason: name, until: name })),
-    cause: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .obstacleCauses */ .Gg)),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
+    roundsToSettle: dist/* nullable */.mee(natural),
+    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(change), p95: dist/* nullable */.mee(change), mannWhitneyP: sizeOrNone })),
+    runners: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    threshold: dist/* exactOptional */.yqP(size),
+    failAbove: dist/* exactOptional */.yqP(size),
+    budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
+    ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
+    cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
+    reason: dist/* exactOptional */.yqP(sentence),
     warnings: list(warning, 100),
 });
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['on', 'off']);
-const environment = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    fingerprint: name,
-    cpu: name,
+const onOrOff = dist/* picklist */.KIO(['on', 'off']);
+const environment = dist/* object */.Ikc({
+    fingerprint: decode_name,
+    cpu: decode_name,
     cores: natural,
     memoryInBytes: natural,
-    os: name,
-    kernel: name,
-    node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        cores: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-        niceness: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .ndf())),
-        isolated: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
+    os: decode_name,
+    kernel: decode_name,
+    node: decode_name,
+    runner: dist/* exactOptional */.yqP(decode_name),
+    virtualization: dist/* exactOptional */.yqP(decode_name),
+    governor: dist/* exactOptional */.yqP(decode_name),
+    turbo: dist/* exactOptional */.yqP(onOrOff),
+    smt: dist/* exactOptional */.yqP(onOrOff),
+    aslr: dist/* exactOptional */.yqP(onOrOff),
+    held: dist/* exactOptional */.yqP(dist/* object */.Ikc({
+        cores: dist/* exactOptional */.yqP(decode_name),
+        niceness: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
+        isolated: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
+    toolchain: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ command: sentence, version: decode_name }), 100)),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    label: name,
+const runner = dist/* object */.Ikc({
+    label: decode_name,
     firstRound: natural,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
+    seed: dist/* exactOptional */.yqP(decode_name),
+    environment: dist/* exactOptional */.yqP(environment),
 });
-const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const origin = dist/* object */.Ikc({
     label: sentence,
-    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    store: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* exactOptional */.yqP(decode_name),
+    store: dist/* exactOptional */.yqP(sentence),
+    artifact: dist/* exactOptional */.yqP(dist/* object */.Ikc({ runId: natural, runNumber: natural, digest: decode_name, behind: natural })),
+    environment: dist/* exactOptional */.yqP(environment),
+    command: dist/* exactOptional */.yqP(sentence),
 });
 const looks = list(natural, 1000);
-const ownLooks = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ benchmark: name, looks });
-const copies = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
-const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copies, contender: copies }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+const ownLooks = dist/* object */.Ikc({ benchmark: decode_name, looks });
+const copies = dist/* picklist */.KIO([1, 2]);
+const plan = dist/* object */.Ikc({
+    copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
+    inPlace: dist/* boolean */.zMY(),
     rounds: natural,
     looks,
-    ownLooks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(ownLooks, most)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    ownLooks: dist/* exactOptional */.yqP(list(ownLooks, most)),
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
-    batch: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(natural),
-    slope: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([natural, natural])),
+    batch: dist/* exactOptional */.yqP(natural),
+    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([natural, natural])),
 });
-const control = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+const control = dist/* object */.Ikc({
+    status: dist/* picklist */.KIO(['passed', 'failed', 'too-few', 'not-run']),
     failed: natural,
     of: natural,
     noiseFloor: sizeOrNone,
     bias: sizeOrNone,
 });
-const spin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const spin = dist/* object */.Ikc({
     seconds: size,
     spread: size,
     drift: number,
     moved: list(natural, most),
-    contaminated: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    contaminated: dist/* boolean */.zMY(),
 });
 /** The label that accepts what would have failed, with who set it, when, and why. */
-const acceptance = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    label: name,
-    by: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    at: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    why: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
+const acceptance = dist/* object */.Ikc({
+    label: decode_name,
+    by: dist/* exactOptional */.yqP(decode_name),
+    at: dist/* exactOptional */.yqP(decode_name),
+    why: dist/* exactOptional */.yqP(sentence),
     failures: list(sentence, most),
 });
 /** The form of a report, for schemas that contain reports. */
-const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schema: valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('counterbalance/report@1'),
-    status: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_5__/* .statuses */ .b),
-    suite: name,
-    acceptance: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(acceptance),
+const reportSchema = dist/* object */.Ikc({
+    schema: dist/* literal */.euz('counterbalance/report@1'),
+    status: dist/* picklist */.KIO(verdicts_status/* statuses */.b),
+    suite: decode_name,
+    acceptance: dist/* exactOptional */.yqP(acceptance),
     rounds: natural,
-    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
+    settings: dist/* object */.Ikc({ threshold: size, confidence: share, looks }),
     control,
-    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change),
+    suiteChange: dist/* nullable */.mee(change),
     resolution: sizeOrNone,
-    spin: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(spin),
-    findings: list(finding, most),
-    added: list(name, most),
-    removed: list(name, most),
+    spin: dist/* exactOptional */.yqP(spin),
+    findings: list(decode_finding, most),
+    added: list(decode_name, most),
+    removed: list(decode_name, most),
     warnings: list(warning, 1000),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        source: name,
-        asOf: name,
+    rules: dist/* exactOptional */.yqP(dist/* object */.Ikc({
+        source: decode_name,
+        asOf: decode_name,
         missing: list(sentence, most),
-        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
+        budgets: list(dist/* object */.Ikc({ benchmark: decode_name, metric: decode_name, unit: decode_name, ...budget }), most),
     })),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(runner, mostRunners)),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(origin), contender: origin })),
-    names: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: name, contender: name })),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
-    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(plan),
-    tampered: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(sentence, 1000)),
-    reinstall: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ when: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .reinstallChoices */ .j), starts: list(natural, most) })),
-    view: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sort: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_view_js__WEBPACK_IMPORTED_MODULE_1__/* .sorts */ .k0), shown: list(natural, most) })),
+    leg: dist/* exactOptional */.yqP(decode_name),
+    environment: dist/* exactOptional */.yqP(environment),
+    runners: dist/* exactOptional */.yqP(list(runner, mostRunners)),
+    sides: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: dist/* exactOptional */.yqP(origin), contender: origin })),
+    names: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: decode_name, contender: decode_name })),
+    command: dist/* exactOptional */.yqP(sentence),
+    options: dist/* exactOptional */.yqP(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: dist/* exactOptional */.yqP(decode_name),
+    plan: dist/* exactOptional */.yqP(plan),
+    tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.j), starts: list(natural, most) })),
+    causes: dist/* exactOptional */.yqP(causes_schema_causes),
+    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: list(natural, most) })),
 });
 
 

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2479);
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
+var declarations = __webpack_require__(8670);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
 var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -285,8 +285,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
-var benchmark = __webpack_require__(7800);
+// EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
+var benchmark = __webpack_require__(9730);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -295,14 +295,14 @@ var instrument = __webpack_require__(384);
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report_report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
+var report_report = __webpack_require__(6655);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 11 modules
-var measure = __webpack_require__(1981);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
+var measure = __webpack_require__(6135);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -725,8 +725,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 29 modules
-var here = __webpack_require__(9305);
+// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
+var here = __webpack_require__(2434);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

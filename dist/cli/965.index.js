@@ -53,8 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
+var declarations = __webpack_require__(8670);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /**
@@ -321,11 +321,12 @@ function isTelling(name) {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, reinstall, tampered, host, warnings, rounds: _rounds, ...rest } = record;
+    const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
     const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) };
     const tail = JSON.stringify({ ...known, warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+    const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
 }
 /** A line for each round. */
 function encodeHost(host) {

@@ -647,8 +647,8 @@ function groupBy(items, keyOf) {
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
 var contest = __webpack_require__(1919);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
+// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
+var report = __webpack_require__(6655);
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/merged.js
@@ -924,8 +924,8 @@ function columnName(name) {
     return name.length > longestInHead ? 'the baseline' : name;
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js + 1 modules
+var terminal = __webpack_require__(6255);
 ;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
 
 
@@ -3152,8 +3152,8 @@ function renderWholeMarkdown(report, options) {
 
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js + 1 modules
+var terminal = __webpack_require__(6255);
 ;// CONCATENATED MODULE: ./lib/report/pages/renderers.js
 
 

@@ -1,3 +1,4 @@
+import type { CausesRequest } from '../measure/profiling/request.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, Settings, Warning } from '../record/record.js'
 import {
@@ -42,6 +43,8 @@ export interface Inputs
   readonly shard?: string | undefined
   /** The number of the pull request that this is for. */
   readonly pullRequest?: number | undefined
+  /** Who finds the functions that account for a change; nobody where it is left out. */
+  readonly causes?: CausesRequest
   /** What the reader should know of all this. */
   readonly warnings?: readonly Warning[]
 }

@@ -75,7 +75,8 @@ async function invokeTurns({ session, turns, see }: Turns, ports: MeasurePorts):
 function makePending(session: Session, { slot, runs, repeats }: Turn, ports: MeasurePorts): Pending {
   const { instruments } = session
   const benchOutput = ports.benchOutput()
-  const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput() : undefined
+  const { profiling } = session
+  const instrumentOutput = isWriting(instruments) || profiling ? ports.instrumentOutput() : undefined
   const { command, places } = session.sides.find(({ name }) => name === slot.side)!
   const place = places[slot.copy - 1]!
   const { directory } = place
@@ -86,8 +87,10 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
     ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
+    ...profiling?.variables(environment, instrumentOutput!.path),
   }
-  const argv = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '')
+  const wrapped = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '')
+  const argv = profiling ? profiling.wrap(wrapped, instrumentOutput!.path) : wrapped
   const request = {
     ...{ argv, directory, environment, overrides, timeoutInSeconds },
     ...(session.isConfined ? { confinedTo: place.root } : {}),
@@ -113,7 +116,12 @@ async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
   commandOutput?.clear()
   const start = ports.clock()
   const result = await ports.processes.run(request, ports.signal)
-  return take(result, pending, { start, ports })
+  const invoked = take(result, pending, { start, ports })
+  const { profiling } = pending.session
+  if (profiling === undefined || invoked.outcome !== 'ok') return invoked
+  const profiled = await profiling.read(pending.instrumentOutput!.path, request)
+  if ('samples' in profiled) return { ...invoked, samples: profiled.samples }
+  return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` }
 }
 
 function take(

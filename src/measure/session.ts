@@ -1,3 +1,4 @@
+import type { Sample } from '../causes/profile.js'
 import type { ConsoleTable } from '../formats/consoles/console-table.js'
 import type { Reading } from '../formats/format.js'
 import type { FileSizes, WrittenFile } from '../formats/output.js'
@@ -10,7 +11,7 @@ import type { Random } from '../stats/random.js'
 import type { Command } from './command.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
-import type { Processes } from './process.js'
+import type { Processes, ProcessRequest } from './process.js'
 import type { ReinstallRequest } from './reinstall.js'
 import type { Variables } from './variables.js'
 
@@ -61,9 +62,23 @@ export interface Session {
   readonly reinstall: ReinstallRequest
   /** The smallest change that matters, as a fraction. */
   readonly threshold: number
+  /** Runs the invocations under a profiler; left out where they are measured. */
+  readonly profiling?: Profiling
   /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
   readonly alter?: (readings: readonly Reading[], side: string) => readonly Reading[]
 }
+
+/** Has invocations run under a profiler, each of which leaves what it found in a directory of its own. */
+export interface Profiling {
+  wrap(argv: readonly string[], directory: string): readonly string[]
+  /** Variables that the command gets beside or instead of those in `variables`. */
+  variables(variables: Variables, directory: string): Variables
+  /** What was left in `directory`, or what is wrong with it. It is read before the next invocation starts. */
+  read(directory: string, invoked: ProcessRequest): Promise<Profiled>
+}
+
+/** The profile of an invocation, or what is wrong with it, in words that continue a sentence. */
+export type Profiled = { readonly samples: readonly Sample[] } | { readonly problem: string }
 
 /** The number of runs back to back that make one invocation. With `auto`, it is as many as a short command needs. */
 export type Batch = 'auto' | number
@@ -106,6 +121,8 @@ export type Progress =
   | { readonly kind: 'format-chosen'; readonly format: string }
   /** Something that the reader of the report is warned about too. */
   | { readonly kind: 'warned'; readonly message: string }
+  /** After a verdict, both sides run again under a profiler; how long that will take, in words. */
+  | { readonly kind: 'profiling'; readonly message: string }
   /** How long it will take, in words; said before the first round. */
   | { readonly kind: 'time-expected'; readonly message: string }
   /** Each invocation is so many runs from here on. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
+import { findStray } from './causes.js'
 import { decodeFirstEdition } from './first-edition.js'
 import { generousLimits, type RecordLimits } from './limits.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
@@ -27,6 +28,7 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
   refuseStrangers(record)
   refuseMisplaced(record)
   refuseOther(record)
+  refuseUnlisted(record)
   return record
 }
 
@@ -84,6 +86,16 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }: Ses
 function refuseOther({ host, rounds }: SessionRecord): void {
   if (host === undefined || host.length === rounds.length) return
   throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`)
+}
+
+/** Profiles are of sides of the record, and of functions that they list; the tree of calls has no circle. */
+function refuseUnlisted({ causes, sides }: SessionRecord): void {
+  if (causes === undefined || 'absence' in causes) return
+  const stray = findStray(
+    causes,
+    sides.map(({ name }) => name),
+  )
+  if (stray !== undefined) throw new RecordError(`"causes" ${stray}`)
 }
 
 function parseJson(json: string): unknown {

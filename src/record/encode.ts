@@ -10,11 +10,12 @@ export interface RecordText {
 export function encodeAround(
   record: Omit<SessionRecord, 'rounds'> & Partial<Pick<SessionRecord, 'rounds'>>,
 ): RecordText {
-  const { settings, plan, reinstall, tampered, host, warnings, rounds: _rounds, ...rest } = record
+  const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record
   const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1)
   const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) }
   const tail = JSON.stringify({ ...known, warnings }, null, 1)
-  return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` }
+  const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`
+  return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` }
 }
 
 /** A line for each round. */

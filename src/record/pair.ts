@@ -1,4 +1,5 @@
 import type { Copies, Side } from '../plan/round.js'
+import type { RecordedCauses } from './causes.js'
 import {
   type Course,
   type Invocation,
@@ -24,6 +25,8 @@ export interface Pair extends Recorded {
   readonly plan?: Course & { readonly copies: Copies }
   /** Whether both sides were the same files, byte for byte; not known where this is left out. */
   readonly identical?: boolean
+  /** What was profiled of all sides of the record, by their names in it. */
+  readonly causes?: RecordedCauses
   readonly rounds: readonly (readonly PairInvocation[])[]
 }
 

@@ -1,6 +1,7 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Slot } from '../plan/round.js'
 import type { Rules } from '../rules/rules.js'
+import type { RecordedCauses } from './causes.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
 
@@ -181,6 +182,8 @@ export interface SessionRecord extends Recorded {
   readonly sides: readonly NamedSide[]
   readonly plan?: Course
   readonly rounds: readonly (readonly Invocation[])[]
+  /** What was profiled after a verdict; left out where nothing was to be. */
+  readonly causes?: RecordedCauses
 }
 
 /** The names of the sides where nobody gives them others. */

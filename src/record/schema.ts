@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
 import { rulesSchema } from '../rules/schema.js'
+import { causes } from './causes-schema.js'
 import { generousLimits, mostSides } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import { reinstallChoices } from './record.js'
@@ -132,5 +133,6 @@ export const secondEdition = v.object({
   plan: v.optional(v.object({ ...course, ownLooks: v.optional(ownLooks) })),
   reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
   segments: v.optional(rounds),
+  causes: v.optional(causes),
   stages: v.optional(rounds),
 })

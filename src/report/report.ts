@@ -1,7 +1,11 @@
+import type { CausesOutcome } from '../causes/causes.js'
+import { concludeCauses } from '../causes/conclude.js'
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
 import type { Pair } from '../record/pair.js'
+import { usualNames } from '../record/record.js'
+import { makeRandom } from '../stats/random.js'
 import type { View } from './view.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
@@ -25,6 +29,8 @@ export interface Report
   readonly suite: string
   /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
+  /** The functions that account for a change, where it was profiled. */
+  readonly causes?: CausesOutcome
   /** Complete rounds that the findings rest on. */
   readonly rounds: number
   readonly settings: { readonly threshold: number; readonly confidence: number; readonly looks: readonly number[] }
@@ -55,8 +61,28 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
     settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
-    ...present({ leg, environment, runners, sides, names, command, options, seed, plan, tampered, reinstall }),
+    ...present({
+      leg,
+      environment,
+      runners,
+      sides,
+      names,
+      command,
+      options,
+      seed,
+      plan,
+      tampered,
+      reinstall,
+      causes: explain(record),
+    }),
   }
+}
+
+/** The causes of what changed between the sides of `record`, where these were profiled. */
+function explain({ causes, names = usualNames, settings: { confidence }, seed = '' }: Pair): CausesOutcome | undefined {
+  if (causes === undefined || 'absence' in causes) return causes
+  if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender)) return undefined
+  return concludeCauses(causes, { ...names, confidence, random: makeRandom(`${seed}/causes/test`) })
 }
 
 /** `fields` without those that are undefined. */

@@ -20,6 +20,7 @@ import { endAfter } from './processes/end-after.js'
 import { detectInstruments } from './processes/instruments.js'
 import { drawPath } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
+import { findProfiler, readProfiles } from './processes/profilers.js'
 import { makeSizer } from './processes/sizes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
@@ -135,6 +136,7 @@ function makeWorld(
       const ownFiles = (options.ownFiles ?? []).filter(makeSolid)
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
     },
+    profiling: { find: name => findProfiler(name, { ...setup, home }), readProfiles },
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     openRecord,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeReport, ReportError } from '../../../src/report/decode.js'
-import { errored, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
+import { errored, explained, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
 
 const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
 const againstArtifact = report({
@@ -14,6 +14,8 @@ test.each([
   ['not compared', notCompared],
   ['against an artifact', againstArtifact],
   ['with rules', ruled],
+  ['with causes', report({ causes: explained })],
+  ['without causes', report({ causes: { absence: 'perf is not installed' } })],
 ])('a report is what it was before it was written: %s', (_, page) => {
   expect(decodeReport(JSON.parse(JSON.stringify(page)))).toEqual(page)
 })

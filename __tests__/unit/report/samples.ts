@@ -1,3 +1,4 @@
+import type { Causes } from '../../../src/causes/causes.js'
 import type { Finding, Summary } from '../../../src/compare/verdicts/finding.js'
 import type { Environment } from '../../../src/record/environment.js'
 import type { Report } from '../../../src/report/report.js'
@@ -25,6 +26,30 @@ export function summary(median: number, spread = 0.01, n = 26): Summary {
 /** What is counted, and always the same. */
 export function exact(value: number, n = 26): Summary {
   return { ...summary(value, 0, n), cv: value === 0 ? null : 0 }
+}
+
+export const explained: Causes = {
+  profiler: 'perf',
+  unit: 'ms',
+  rounds: 6,
+  whole: { baseline: 290.1, contender: 307, difference: 16.9, interval: { low: 14.8, high: 19 }, p: 0.00004 },
+  isReproduced: true,
+  rows: [
+    {
+      name: 'emit',
+      file: 'report.c',
+      line: 41,
+      ...{ baseline: 55.1, contender: 74.4, difference: 19.3, interval: { low: 14.3, high: 24.4 }, p: 0.00004 },
+      isNamed: true,
+    },
+    {
+      name: 'normalise',
+      renamed: 'canonicalise <b>',
+      ...{ baseline: 62, contender: 60.2, difference: -1.8, interval: { low: -6, high: 2.4 }, p: 0.3 },
+      isNamed: false,
+    },
+  ],
+  rest: { baseline: 235, contender: 232.6, difference: -2.4, interval: { low: -6.1, high: 1.5 }, functions: 14 },
 }
 
 const timed: Finding = {

@@ -1,5 +1,6 @@
 import { instrumentNames } from '../../measure/instruments/request.js'
 import { isolationChoices } from '../../measure/isolation.js'
+import { causesChoices } from '../../measure/profiling/request.js'
 import { quietChoices } from '../../measure/quiet.js'
 import { reinstallRequests } from '../../measure/reinstall.js'
 import type { Batch, Slope } from '../../measure/session.js'
@@ -94,6 +95,13 @@ export const measuring = {
     isRecorded: true,
     takenBy: measurers,
     help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
+  }),
+  causes: choice({
+    names: causesChoices,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: ['compare'],
+    help: 'Which profiler finds the functions that account for a change: `node` for Node.js, `perf` for compiled programs on Linux. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
   }),
   quiet: choice({
     names: quietChoices,

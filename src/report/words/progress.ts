@@ -10,6 +10,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
         return noteFailure(failures, progress)
       case 'warned':
       case 'time-expected':
+      case 'profiling':
         return [progress.message]
       case 'format-chosen':
         return [describeFormat(progress.format)]

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { decodeRecord } from '../../src/record/decode.js'
+import { counterbalance } from './counterbalance.js'
+import { makeSandbox } from './sandbox.js'
+
+/** A program of two functions, one of which takes as long as `passes` say. */
+const makeProgram = (passes: number): string => `
+function spin(passes) { let sum = 0; for (let i = 0; i < passes * 2e6; i++) sum = (sum + i * 7) % 1013; return sum }
+function parse() { return spin(0) + loop(6) }
+function loop(passes) { let sum = 1; for (let i = 0; i < passes * 2e6; i++) sum = (sum * 31 + i) % 1009; return sum }
+console.log(parse() + spin(${passes}))
+`
+
+test('a slower program in Node.js has the function named that became slower', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/main.js', makeProgram(4))
+  sandbox.write('b/main.js', makeProgram(30))
+  const words = [
+    'compare',
+    '--baseline',
+    'a',
+    '--contender',
+    'b',
+    '--rounds',
+    '5',
+    '--warmups',
+    '0',
+    '--causes',
+    'node',
+  ]
+  const { stdout, stderr, status } = await counterbalance(sandbox, [
+    ...words,
+    ...['--record', 'record.json', '--', process.execPath, 'main.js'],
+  ])
+  expect(status, stderr).toBe(0)
+  expect(stderr).toContain('finding the causes: 6 rounds under node take about')
+  expect(stdout).toMatch(
+    /Causes, by 6 rounds under node: \+.* of CPU time on .*\n {2}spin +\+.*main\.js:2\n {2}\(\d+ others\)/,
+  )
+  const { causes } = decodeRecord(sandbox.read('record.json'))
+  expect(causes).toMatchObject({ profiler: 'node', sides: ['baseline', 'contender'] })
+  const again = await counterbalance(sandbox, ['render', 'record.json', '--as', 'terminal'])
+  expect(again.stdout).toMatch(/\n {2}spin +\+/)
+})

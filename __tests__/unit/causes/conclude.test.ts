@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Causes } from '../../../src/causes/causes.js'
+import { concludeCauses } from '../../../src/causes/conclude.js'
+import type { Profiles } from '../../../src/record/causes.js'
+import { makeRandom } from '../../../src/stats/random.js'
+
+/** Milliseconds by function. */
+type Times = Readonly<Record<string, number>>
+
+const before: Times = { sort: 100, split: 30, fold: 60, render: 50, hash: 8, start: 0.4 }
+
+/** Profiles of two copies on each side, each amount with the noise of its samples. */
+function makeProfiles(baseline: Times, contender: Times, seed = 'seed', rounds = 6): Profiles {
+  const random = makeRandom(seed)
+  const names = [...new Set([...Object.keys(baseline), ...Object.keys(contender)])]
+  const draw = (mean: number): number => {
+    const normal = Array.from({ length: 12 }, () => random.next()).reduce((sum, value) => sum + value, -6)
+    return Math.max(0, mean + Math.sqrt(mean) * normal)
+  }
+  const invoke = (side: string, copy: 1 | 2, times: Times) => ({
+    side,
+    copy,
+    self: names.flatMap((name, at) => (times[name] === undefined ? [] : [[at, draw(times[name])] as const])),
+  })
+  return {
+    profiler: 'perf',
+    unit: 'ms',
+    sides: ['a', 'b'],
+    functions: names.map(name => ({ name })),
+    rounds: Array.from({ length: rounds }, () => [
+      invoke('a', 1, baseline),
+      invoke('a', 2, baseline),
+      invoke('b', 1, contender),
+      invoke('b', 2, contender),
+    ]),
+    calls: [],
+  }
+}
+
+function conclude(profiles: Profiles): Causes {
+  const question = { baseline: 'a', contender: 'b', confidence: 0.95, random: makeRandom('draws') }
+  return concludeCauses(profiles, question)!
+}
+
+function namesOf({ rows }: Causes): readonly string[] {
+  return rows.filter(({ isNamed }) => isNamed).map(({ name, renamed }) => [name, renamed].filter(Boolean).join(' ⇄ '))
+}
+
+test('the function that takes longer is named, and all rows add up to the whole', () => {
+  const causes = conclude(makeProfiles(before, { ...before, render: 70 }))
+  expect(namesOf(causes)).toEqual(['render'])
+  const [render] = causes.rows
+  expect(render!.interval!.low).toBeLessThan(20)
+  expect(render!.interval!.high).toBeGreaterThan(20)
+  expect(render!.difference + causes.rest.difference).toBeCloseTo(causes.whole.difference)
+  // What takes less than 0.5 % has no row of its own.
+  expect(causes.rows.map(({ name }) => name)).not.toContain('start')
+  expect(causes.rest.functions).toBe(5)
+})
+
+test('the same holds for what became faster', () => {
+  const causes = conclude(makeProfiles({ ...before, render: 70 }, before))
+  expect([namesOf(causes), causes.whole.difference < 0]).toEqual([['render'], true])
+})
+
+test('a function that was renamed, or inlined into its caller, is not named', () => {
+  const { fold, hash, ...others } = before
+  const renamed = conclude(makeProfiles(before, { ...others, foldCase: fold!, hash: hash!, render: 70 }))
+  expect(namesOf(renamed)).toEqual(['render'])
+  expect(renamed.rows.find(({ name }) => name === 'fold')).toMatchObject({ renamed: 'foldCase' })
+  const inlined = conclude(makeProfiles(before, { ...others, sort: 160, hash: hash!, render: 70 }))
+  expect(namesOf(inlined)).toEqual(['render'])
+})
+
+test('a renamed function that became slower is named with both names', () => {
+  const { fold, ...others } = { ...before, fold: 2000 }
+  const causes = conclude(makeProfiles({ ...before, fold }, { ...others, foldCase: fold + 100 }, 'slow'))
+  expect(namesOf(causes)).toEqual(['fold ⇄ foldCase'])
+})
+
+test('nothing is named where the whole does not differ', () => {
+  const causes = conclude(makeProfiles(before, { ...before, render: 60, fold: 50 }))
+  expect([causes.isReproduced, namesOf(causes)]).toEqual([false, []])
+})
+
+test('at most three functions are named, and the rest holds all others', () => {
+  const slower = Object.fromEntries(Object.entries(before).map(([name, time]) => [name, 2 * time]))
+  const causes = conclude(makeProfiles(before, slower))
+  expect(namesOf(causes)).toEqual(['sort', 'fold', 'render'])
+  expect(causes.rest.functions).toBe(3)
+})
+
+test('a round in which a copy is missing does not count', () => {
+  const profiles = makeProfiles(before, { ...before, render: 70 })
+  const cut = { ...profiles, rounds: profiles.rounds.map((round, at) => (at === 2 ? round.slice(1) : round)) }
+  expect(conclude(cut).rounds).toBe(5)
+})
+
+test('no rounds, no causes', () => {
+  const question = { baseline: 'a', contender: 'b', confidence: 0.95, random: makeRandom('draws') }
+  expect(concludeCauses({ ...makeProfiles(before, before), rounds: [] }, question)).toBeUndefined()
+})
+
+test('of 20 races the right function is named in nearly all, and hardly ever another', () => {
+  const races = Array.from({ length: 20 }, (_, at) =>
+    namesOf(conclude(makeProfiles(before, { ...before, render: 74 }, `race ${at}`))),
+  )
+  expect(races.filter(names => names.includes('render')).length).toBeGreaterThanOrEqual(19)
+  expect(races.filter(names => names.some(name => name !== 'render')).length).toBeLessThanOrEqual(1)
+})

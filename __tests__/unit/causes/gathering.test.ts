@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { Gathering, mostCalls, mostFunctions } from '../../../src/causes/gathering.js'
+import { nameFunction } from '../../../src/causes/names.js'
+
+test.each([
+  ['main', 'main'],
+  ['core::ptr::drop_in_place::h0123456789abcdef', 'core::ptr::drop_in_place'],
+  ['mix.constprop.0.isra.1', 'mix'],
+  ['push (inlined)', 'push'],
+  ['memcpy@plt', 'memcpy'],
+  ['main+0x1f', 'main'],
+  ['stub at 0x7f01ab', 'stub at 0x…'],
+  ['load /tmp/x/b1/lib/a.js', 'load lib/a.js'],
+  ['  ', '(no name)'],
+])('%j is called %j on both sides', (name, expected) => {
+  expect(nameFunction({ name }, '/tmp/x/b1')).toEqual({ name: expected })
+})
+
+test('of files outside of the copy, only the last part is kept', () => {
+  const place = (file: string) => nameFunction({ name: 'f', file, line: 3 }, '/tmp/x/b1').file
+  expect([place('/tmp/x/b1/lib/a.js'), place('/home/someone/secret/b.js')]).toEqual(['lib/a.js', 'b.js'])
+  expect(nameFunction({ name: '(anonymous)', file: '/tmp/x/b1/lib/a.js' }, '/tmp/x/b1').name).toBe(
+    '(anonymous) in a.js',
+  )
+})
+
+const frames = (...names: readonly string[]) => names.map(name => ({ name }))
+
+test('the calls of both sides are one tree, with the mean of an invocation', () => {
+  const gathering = new Gathering(['a', 'b'])
+  const sampled = (side: string, weight: number) => ({
+    ...{ side, copy: 1 as const, root: '/r' },
+    samples: [
+      { frames: frames('main', 'sort'), weight },
+      { frames: frames('main'), weight: 1 },
+    ],
+  })
+  gathering.add([sampled('a', 4), sampled('b', 8)])
+  gathering.add([sampled('a', 6), sampled('b', 8)])
+  const { functions, rounds, calls } = gathering.finish({ name: 'perf', unit: 'ms' })
+  expect(functions).toEqual([{ name: 'main' }, { name: 'sort' }])
+  expect(rounds[1]![0]).toEqual({
+    side: 'a',
+    copy: 1,
+    self: [
+      [1, 6],
+      [0, 1],
+    ],
+  })
+  expect(calls).toEqual([
+    { parent: -1, at: 0, self: [1, 1] },
+    { parent: 0, at: 1, self: [5, 8] },
+  ])
+})
+
+test('a program whose functions are all different fills no memory, and nothing of its time is lost', () => {
+  const gathering = new Gathering(['a'])
+  const samples = Array.from({ length: 30_000 }, (_, at) => ({ frames: frames('main', `f${at}`, `g${at}`), weight: 1 }))
+  gathering.add([{ side: 'a', copy: 1, root: '/r', samples }])
+  const { functions, rounds, calls } = gathering.finish({ name: 'perf', unit: 'ms' })
+  expect(functions.length).toBeLessThanOrEqual(mostFunctions)
+  expect(rounds[0]![0]!.self.reduce((sum, [, amount]) => sum + amount, 0)).toBe(30_000)
+  expect(calls.length).toBeLessThanOrEqual(mostCalls)
+  expect(calls.reduce((sum, { self }) => sum + self[0]!, 0)).toBe(30_000)
+})

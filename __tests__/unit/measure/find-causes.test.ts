@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { makePerfProfiler } from '../../../src/causes/profilers/perf.js'
+import { findStatistic } from '../../../src/measure/measurements.js'
+import type { ProcessRequest } from '../../../src/measure/process.js'
+import type { CausesRequest } from '../../../src/measure/profiling/request.js'
+import type { MeasurePorts, Session } from '../../../src/measure/session.js'
+import { makePlan } from '../../../src/plan/plan.js'
+import { planSides } from '../../../src/plan/round.js'
+import { findCauses } from '../../../src/profiling.js'
+import type { SessionRecord } from '../../../src/record/record.js'
+import { makeRandom } from '../../../src/stats/random.js'
+import type { World } from '../../../src/world.js'
+import { makeSided } from '../record/whole.js'
+
+/** A session of two sides whose commands are their names. */
+const session: Session = {
+  suite: 'benchmark',
+  plan: makePlan(
+    {
+      seed: 's',
+      sides: planSides(['a', 'b'], [2]),
+      warmups: 0,
+      rounds: { least: 5, most: 5, isAuto: false },
+      confidence: 0.95,
+    },
+    makeRandom('orders'),
+  ),
+  sides: ['a', 'b'].map(name => ({
+    name,
+    command: { kind: 'argv', argv: [name] },
+    places: [
+      { root: `/${name}1`, directory: `/${name}1` },
+      { root: `/${name}2`, directory: `/${name}2` },
+    ],
+  })),
+  variables: {},
+  prepare: undefined,
+  format: 'process',
+  statistic: findStatistic('median')!,
+  ...{ timeBudgetInSeconds: 600, invocationTimeoutInSeconds: 10, warmupTimeInSeconds: 0 },
+  batch: 1,
+  instruments: [],
+}
+
+function measured(level: number, seconds = 60): SessionRecord {
+  const record = makeSided({ a: { level: 0.4 }, b: { level } }, { benchmarks: ['benchmark'] })
+  return { ...record, seed: 's', plan: { inPlace: false, rounds: 20, looks: [20], stoppedBy: 'complete', seconds } }
+}
+
+/** A machine on which perf finds that side b spends more in `render`, and whose commands fail where `fails` says so. */
+function makeWorld({ perf = true, fails = (_: string): boolean => false, isAborted = false } = {}) {
+  const log: string[] = []
+  const told: string[] = []
+  const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => 'no such thing' }
+  const stackOf = (name: string, milliseconds: number) =>
+    `x 1/1 1.0: ${milliseconds * 1e6} cpu-clock:\n\t 1 ${name} (x)\n\t 2 main (x)\n\n`
+  const run = async ({ argv, directory }: ProcessRequest) => {
+    const isPrinting = argv[1] === 'script'
+    if (!isPrinting) log.push(directory)
+    const noise = log.length % 3
+    const text = stackOf('sort', 300 + noise) + stackOf('render', (directory.startsWith('/b') ? 60 : 40) + noise)
+    return {
+      ...{ startedAfterSeconds: 0, seconds: 0.4, leftovers: 0, stderr: nothing },
+      exit: { kind: 'exited', status: fails(directory) ? 3 : 0 } as const,
+      stdout: { ...nothing, readText: () => (isPrinting ? text : '') },
+    }
+  }
+  const controller = new AbortController()
+  const measuring = {
+    processes: { timer: 'launcher', run, async [Symbol.asyncDispose]() {} },
+    benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
+    instrumentOutput: () => ({ path: '/profiles', read: () => [], remove() {} }),
+    ...{ shell: 'sh', signal: controller.signal, clock: () => 0 },
+    watch: progress => {
+      if (progress.kind === 'profiling') told.push(progress.message)
+    },
+  } satisfies Partial<MeasurePorts>
+  const profiling: World['profiling'] = {
+    find: async name => {
+      if (isAborted) controller.abort(new Error('stop'))
+      if (isAborted) throw new Error('stop')
+      if (name === 'node') return 'no Node.js'
+      return perf ? makePerfProfiler('cpu-clock') : 'perf is not installed'
+    },
+    readProfiles: () => ({ files: [] }),
+  }
+  return { world: { measuring, profiling } as unknown as World, log, told }
+}
+
+const find = (
+  causes: CausesRequest,
+  record: SessionRecord,
+  { world }: ReturnType<typeof makeWorld>,
+  secondsLeft = 500,
+) => findCauses({ causes, record, session, secondsLeft }, world)
+
+test('after a verdict both sides run in six rounds under a profiler, in random order', async () => {
+  const machine = makeWorld()
+  const causes = await find('auto', measured(0.44), machine)
+  expect(causes).toMatchObject({
+    profiler: 'perf',
+    sides: ['a', 'b'],
+    functions: [{ name: 'main' }, { name: 'sort' }, { name: 'render' }],
+  })
+  const rounds = Array.from({ length: 6 }, (_, at) => machine.log.slice(4 * at, 4 * at + 4))
+  expect(rounds.map(round => round.toSorted())).toEqual(rounds.map(() => ['/a1', '/a2', '/b1', '/b2']))
+  expect(new Set(rounds.map(String)).size).toBeGreaterThan(1)
+  expect(machine.told).toEqual(['finding the causes: 6 rounds under perf take about 12 s'])
+})
+
+test.each<[string, CausesRequest, SessionRecord]>([
+  ['nothing changed', 'auto', measured(0.4)],
+  ['nobody asks', 'off', measured(0.44)],
+  [
+    'the run was interrupted',
+    'perf',
+    { ...measured(0.44), plan: { ...measured(0.44).plan!, stoppedBy: 'interrupted' } },
+  ],
+])('where %s, nothing runs', async (_, causes, record) => {
+  const machine = makeWorld()
+  expect(await find(causes, record, machine)).toBeUndefined()
+  expect(machine.log).toEqual([])
+})
+
+test.each<[string, CausesRequest, SessionRecord, Parameters<typeof makeWorld>[0], number, string]>([
+  ['there is no profiler', 'auto', measured(0.44), { perf: false }, 500, 'perf is not installed'],
+  ['the named one is missing', 'node', measured(0.44), {}, 500, 'no Node.js'],
+  ['the time is up', 'auto', measured(0.44), {}, 5, '6 rounds under a profiler would take about 12 s'],
+  [
+    'the command prints its own numbers',
+    'auto',
+    { ...measured(0.44), suite: 'other' },
+    {},
+    500,
+    'its own number of iterations',
+  ],
+  ['an invocation fails', 'auto', measured(0.44), { fails: at => at === '/b2' }, 500, 'ended with exit status 3'],
+  ['somebody interrupts', 'auto', measured(0.44), { isAborted: true }, 500, 'profiling was interrupted'],
+])('where %s, the record says so', async (_, causes, record, machine, secondsLeft, message) => {
+  expect(await find(causes, record, makeWorld(machine), secondsLeft)).toEqual({
+    absence: expect.stringContaining(message),
+  })
+})
+
+test('who names a profiler says that the work is fixed', async () => {
+  expect(await find('perf', { ...measured(0.44), suite: 'other' }, makeWorld())).toHaveProperty('rounds')
+})

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Sample } from '../../../src/causes/profile.js'
+import { makeNodeProfiler } from '../../../src/causes/profilers/node.js'
+import { makePerfProfiler } from '../../../src/causes/profilers/perf.js'
+import { readProfiles } from '../../../src/system/processes/profilers.js'
+
+const recorder = fileURLToPath(new URL('../../../src/system/processes/node-profile.cjs', import.meta.url))
+
+/** Functions by the time that they took themselves, the longest first. */
+function rank(samples: readonly Sample[]): readonly string[] {
+  const times = new Map<string, number>()
+  for (const { frames, weight } of samples) {
+    const { name } = frames.at(-1)!
+    times.set(name, (times.get(name) ?? 0) + weight)
+  }
+  return [...times].sort(([, one], [, other]) => other - one).map(([name]) => name)
+}
+
+/** What the recorder leaves of a program in Node.js, run as a command is. */
+function record(program: string): readonly Sample[] {
+  const directory = mkdtempSync(join(tmpdir(), 'profile of '))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  writeFileSync(join(directory, 'main.cjs'), program)
+  const { PATH = '' } = process.env
+  const profiler = makeNodeProfiler(recorder)
+  const env = { PATH, ...profiler.variables!({ PATH, NODE_OPTIONS: '--no-warnings' }, directory) }
+  spawnSync(process.execPath, ['main.cjs'], { cwd: directory, env })
+  rmSync(join(directory, 'main.cjs'))
+  const found = readProfiles(directory)
+  return 'files' in found ? profiler.read(found.files) : []
+}
+
+const busy = `
+function spin() { const end = process.cpuUsage().user + 120_000; let sum = 0; while (process.cpuUsage().user < end) for (let i = 0; i < 1e5; i++) sum += i % 7; return sum }
+`
+
+test('of a program in Node.js, the function that takes the time is found, with its place', () => {
+  const samples = record(`${busy}spin()`)
+  expect(rank(samples)[0]).toBe('spin')
+  expect(samples.flatMap(({ frames }) => frames).find(({ name }) => name === 'spin')).toMatchObject({ line: 2 })
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0)
+  expect(total).toBeGreaterThan(100)
+})
+
+test('a worker is profiled too, and so is a process that is ended by a signal', () => {
+  const worker = `const { Worker, isMainThread } = require('node:worker_threads');${busy}
+    if (isMainThread) new Worker(__filename).on('exit', () => process.kill(process.pid, 'SIGTERM')) && setTimeout(() => 0, 1e6)
+    else spin()`
+  expect(rank(record(worker))[0]).toBe('spin')
+})
+
+test('a command that is no program of Node.js leaves nothing, and that is said', () => {
+  expect(() => makeNodeProfiler(recorder).read([])).toThrow('no Node.js process')
+})
+
+test('perf records what a command does under a shell that passes its status on', () => {
+  const { wrap, print, read } = makePerfProfiler('cpu-clock')
+  expect(wrap!(['./report', '260'], '/d').slice(-6)).toEqual(['sh', '-c', '"$@"; exit $?', 'sh', './report', '260'])
+  expect(print!('/d').slice(0, 4)).toEqual(['perf', 'script', '-i', '/d/perf.data'])
+  const bytes = new TextEncoder().encode('x 1/1 1.0: 2000000 cpu-clock:\n\t 1 main (x)\n')
+  expect(read([{ name: 'perf', bytes }])).toEqual([{ frames: [{ name: 'main' }], weight: 2 }])
+})

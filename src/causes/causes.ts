@@ -1,0 +1,41 @@
+import type { ProfiledFunction, ProfilerName, ProfileUnit } from '../record/causes.js'
+import type { Bounds } from './permutation.js'
+
+/** The difference between the sides that one function makes, as the mean of an invocation. */
+export interface CauseRow extends ProfiledFunction {
+  /** The name that it has on the contender's side, where one was paired with another. */
+  readonly renamed?: string
+  readonly baseline: number
+  readonly contender: number
+  readonly difference: number
+  readonly interval?: Bounds
+  /** Uncorrected. */
+  readonly p: number
+  /** Whether it is named as one of the functions that account for the change. */
+  readonly isNamed: boolean
+}
+
+/** Several functions together. */
+export interface Sum {
+  readonly baseline: number
+  readonly contender: number
+  readonly difference: number
+  readonly interval?: Bounds
+}
+
+/** The functions that account for a change. */
+export interface Causes {
+  readonly profiler: ProfilerName
+  readonly unit: ProfileUnit
+  readonly rounds: number
+  readonly whole: Sum & { readonly p: number }
+  /** Whether the whole differs under the profiler too. Without it, no function is named. */
+  readonly isReproduced: boolean
+  /** Those that are named first, then by the size of their difference. */
+  readonly rows: readonly CauseRow[]
+  /** All that is in none of the rows that are named. */
+  readonly rest: Sum & { readonly functions: number }
+}
+
+/** The causes of a change, or in words why they are not known. */
+export type CausesOutcome = Causes | { readonly absence: string }

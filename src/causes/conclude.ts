@@ -1,0 +1,110 @@
+import type { Profiles } from '../record/causes.js'
+import type { Random } from '../stats/random.js'
+import type { CauseRow, Causes, Sum } from './causes.js'
+import { pairRenamed } from './pairing.js'
+import { type PermutationTest, testDifference } from './permutation.js'
+import { addSeries, type FunctionSeries, makeTable, meanOf } from './table.js'
+
+/** Functions below this part of the baseline are not looked at one by one. */
+const smallestShare = 0.005
+/** A named function makes up at least this part of the whole change. */
+const smallestPart = 0.1
+
+/** A reader looks at no more. */
+const mostNamed = 3
+
+/** The question to the profiles of a record. */
+export interface CausesQuestion {
+  readonly baseline: string
+  readonly contender: string
+  readonly confidence: number
+  /** For rounds with more assignments than can be listed. */
+  readonly random: Random
+}
+
+/**
+ * The functions that account for the difference between two sides, each with an interval.
+ *
+ * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
+ * named where it is rejected, and makes up a part of the whole that is worth a name. None is where the whole does not differ.
+ */
+export function concludeCauses(profiles: Profiles, question: CausesQuestion): Causes | undefined {
+  const { baseline, contender, confidence, random } = question
+  const table = makeTable(profiles, baseline, contender)
+  const rounds = table[0]?.rounds.length ?? 0
+  if (rounds === 0) return undefined
+  const alpha = 1 - confidence
+  const all = addSeries(table)
+  const whole = testDifference(all, random)
+  const least = smallestShare * meanOf(all, 'baseline')
+  const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least)
+  const floor = Math.max(least, smallestPart * Math.abs(whole.estimate))
+  const tests = series.map(one => ({ series: one, test: testDifference(one.rounds, random) }))
+  const isReproduced = whole.p <= alpha
+  const rejected = isReproduced
+    ? rejectByHolm(
+        tests.map(({ test }) => test.p),
+        alpha,
+      )
+    : new Set<number>()
+  const sizes = tests.map(({ test }) => Math.abs(test.estimate))
+  const named = new Set(
+    [...rejected]
+      .filter(at => sizes[at]! >= floor)
+      .sort((one, other) => sizes[other]! - sizes[one]!)
+      .slice(0, mostNamed),
+  )
+  // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
+  const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1)
+  const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }))
+  const namedNames = new Set(
+    rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]),
+  )
+  const others = table.filter(({ name }) => !namedNames.has(name))
+  const rest = others.length === 0 ? all.map(toNothing) : addSeries(others)
+  return {
+    profiler: profiles.profiler,
+    unit: profiles.unit,
+    rounds,
+    whole: { ...makeSum(all, whole, confidence), p: whole.p },
+    isReproduced,
+    rows: rows.sort(byWeight),
+    rest: { ...makeSum(rest, testDifference(rest, random), confidence), functions: others.length },
+  }
+}
+
+type Rounds = FunctionSeries['rounds']
+
+function toNothing({ baseline, contender }: Rounds[number]): Rounds[number] {
+  return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) }
+}
+
+/** The larger of what both sides have. */
+function levelOf(rounds: Rounds): number {
+  return Math.max(meanOf(rounds, 'baseline'), meanOf(rounds, 'contender'))
+}
+
+/** The places of the p-values that Holm's step-down procedure rejects. */
+function rejectByHolm(ps: readonly number[], alpha: number): ReadonlySet<number> {
+  const order = ps.map((_, at) => at).sort((one, other) => ps[one]! - ps[other]!)
+  const kept = order.findIndex((at, rank) => ps[at]! > alpha / (ps.length - rank))
+  return new Set(kept < 0 ? order : order.slice(0, kept))
+}
+
+function makeSum(rounds: Rounds, test: PermutationTest, confidence: number): Sum {
+  const [baseline, contender] = [meanOf(rounds, 'baseline'), meanOf(rounds, 'contender')]
+  const interval = test.interval(confidence)
+  return { baseline, contender, difference: test.estimate, ...(interval && { interval }) }
+}
+
+function makeRow(
+  { rounds, ...about }: FunctionSeries,
+  test: PermutationTest,
+  { level, isNamed }: { readonly level: number; readonly isNamed: boolean },
+): CauseRow {
+  return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed }
+}
+
+function byWeight(one: CauseRow, other: CauseRow): number {
+  return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference)
+}

@@ -1,0 +1,143 @@
+import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../record/causes.js'
+import { nameFunction } from './names.js'
+import type { Sample } from './profile.js'
+import type { Profiler } from './profilers/profiler.js'
+
+/** The invocation that samples are of. */
+export interface Sampled {
+  readonly side: string
+  readonly copy: 1 | 2
+  /** Where its copy is. */
+  readonly root: string
+  readonly samples: readonly Sample[]
+}
+
+/** The largest amounts that are kept of all profiles together. */
+export const mostFunctions = 5000
+export const mostCalls = 5000
+/** Before small ones are dropped. */
+const mostGrowing = 200_000
+
+/** A node of the tree of calls while it grows. */
+interface Growing {
+  readonly at: number
+  readonly self: number[]
+  readonly children: Map<number, Growing>
+}
+
+/** Collects the profiles of many invocations: what each function took, and one tree of calls for each side. */
+export class Gathering {
+  readonly #sides: readonly string[]
+  readonly #functions = new Map<string, { readonly at: number; about: ProfiledFunction }>()
+  readonly #rounds: ProfiledInvocation[][] = []
+  readonly #root: Growing
+  readonly #invocations: number[]
+  #nodes = 0
+
+  /** `sides` are the names of what is profiled, the baseline first. */
+  constructor(sides: readonly string[]) {
+    this.#sides = sides
+    this.#root = this.#makeNode(-1)
+    this.#invocations = sides.map(() => 0)
+  }
+
+  add(round: readonly Sampled[]): void {
+    this.#rounds.push(round.map(one => this.#addInvocation(one)))
+  }
+
+  #addInvocation({ side, copy, root, samples }: Sampled): ProfiledInvocation {
+    const place = this.#sides.indexOf(side)
+    this.#invocations[place]! += 1
+    const self = new Map<number, number>()
+    for (const { frames, weight } of samples) {
+      if (!(weight > 0) || frames.length === 0) continue
+      const path = frames.map(frame => this.#place(nameFunction(frame, root)))
+      const leaf = path.at(-1)!
+      self.set(leaf, (self.get(leaf) ?? 0) + weight)
+      this.#grow(path, place, weight)
+    }
+    return { side, copy, self: [...self].map(([at, amount]) => [at, round(amount)] as const) }
+  }
+
+  #place(about: ProfiledFunction): number {
+    const known = this.#functions.get(about.name)
+    if (known) {
+      if (known.about.file === undefined) known.about = about
+      return known.at
+    }
+    // One name for the rest: a program whose names are all different would fill the memory.
+    const own = this.#functions.size < mostFunctions - 1 ? about : { name: '(all other functions)' }
+    const others = this.#functions.get(own.name)
+    if (others) return others.at
+    const at = this.#functions.size
+    this.#functions.set(own.name, { at, about: own })
+    return at
+  }
+
+  #grow(path: readonly number[], side: number, weight: number): void {
+    let node = this.#root
+    for (const at of path) {
+      const known = node.children.get(at)
+      if (known === undefined && this.#nodes >= mostGrowing) break
+      const next = known ?? this.#makeNode(at)
+      if (!known) node.children.set(at, next)
+      node = next
+    }
+    if (node !== this.#root) node.self[side]! += weight
+  }
+
+  #makeNode(at: number): Growing {
+    this.#nodes += 1
+    return { at, self: this.#sides.map(() => 0), children: new Map() }
+  }
+
+  /** What is kept of all of them. */
+  finish({ name: profiler, unit }: Pick<Profiler, 'name' | 'unit'>): Profiles {
+    return {
+      profiler,
+      unit,
+      sides: this.#sides,
+      functions: [...this.#functions.values()].map(({ about: one }) => one),
+      rounds: this.#rounds,
+      calls: this.#listCalls(),
+    }
+  }
+
+  /** The largest subtrees; what is in the others counts for the node that they hang on. */
+  #listCalls(): readonly CallNode[] {
+    const means = (self: readonly number[]) =>
+      self.map((amount, side) => amount / Math.max(1, this.#invocations[side]!))
+    const totals = new Map<Growing, number>()
+    const total = (node: Growing): number => {
+      const own = Math.max(...means(node.self))
+      const sum = [...node.children.values()].reduce((all, child) => all + total(child), own)
+      totals.set(node, sum)
+      return sum
+    }
+    total(this.#root)
+    const least = [...totals.values()].sort((one, other) => other - one)[mostCalls] ?? 0
+    const calls: CallNode[] = []
+    const list = (node: Growing, parent: number): void => {
+      const children = [...node.children.values()].sort((one, other) => totals.get(other)! - totals.get(one)!)
+      const kept = children.filter(child => totals.get(child)! > least)
+      const place = calls.length
+      if (node !== this.#root) {
+        const folded = children.filter(child => !kept.includes(child)).map(sumOf)
+        const self = node.self.map((amount, side) => folded.reduce((sum, one) => sum + one[side]!, amount))
+        calls.push({ parent, at: node.at, self: means(self).map(round) })
+      }
+      for (const child of kept) list(child, node === this.#root ? -1 : place)
+    }
+    list(this.#root, -1)
+    return calls
+  }
+}
+
+/** Everything below a node, by side. */
+function sumOf({ self, children }: Growing): readonly number[] {
+  return [...children.values()].map(sumOf).reduce((sum, one) => sum.map((amount, side) => amount + one[side]!), self)
+}
+
+function round(amount: number): number {
+  return Math.round(amount * 1000) / 1000
+}

@@ -1,0 +1,33 @@
+/** A function on the stack. */
+export interface Frame {
+  readonly name: string
+  /** As the profiler has it. */
+  readonly file?: string
+  readonly line?: number
+}
+
+/** A place in the tree of calls that was found running. */
+export interface Sample {
+  /** From the outermost to the one that ran. */
+  readonly frames: readonly Frame[]
+  readonly weight: number
+}
+
+/** A file that a profiler left. */
+export interface ProfileFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** A profile that cannot be read. The message continues a sentence about it. */
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError'
+}
+
+/** Deeper stacks lose their middle: their function and the outermost ones are kept. */
+const deepest = 200
+
+/** `frames`, from the outermost to the innermost, without those that nobody will read. */
+export function cutStack<T>(frames: readonly T[]): readonly T[] {
+  return frames.length <= deepest ? frames : [...frames.slice(0, deepest - 1), frames.at(-1)!]
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { cutStack, type Frame, ProfileError, type Sample } from '../profile.js'
+
+const node = v.object({
+  id: v.number(),
+  callFrame: v.object({ functionName: v.string(), url: v.string(), lineNumber: v.number() }),
+  hitCount: v.optional(v.number(), 0),
+  children: v.optional(v.array(v.number()), []),
+})
+
+const document = v.object({
+  nodes: v.array(node),
+  /** What only our own recorder writes: the process, and its CPU time in microseconds. */
+  cpu: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  pid: v.optional(v.number()),
+})
+
+/** A profile of one thread, as V8 writes it. */
+export interface ThreadProfile {
+  readonly samples: readonly Sample[]
+  readonly pid?: number
+  readonly cpuSeconds?: number
+}
+
+/** Not what the program does. */
+const idle = ['(root)', '(idle)']
+
+/** The profile in `text`, a file `.cpuprofile`; each sample weighs how often it was hit. */
+export function readCpuProfile(text: string): ThreadProfile {
+  const { nodes, cpu, pid } = parse(text)
+  const parents = new Map(nodes.flatMap(one => one.children.map(child => [child, one.id] as const)))
+  const frames = new Map(nodes.map(one => [one.id, makeFrame(one.callFrame)]))
+  const samples = nodes.flatMap(({ id, hitCount, callFrame }) =>
+    hitCount > 0 && !idle.includes(callFrame.functionName)
+      ? [{ frames: listFrames(id, parents, frames), weight: hitCount }]
+      : [],
+  )
+  return { samples, ...(pid === undefined ? {} : { pid }), ...(cpu === undefined ? {} : { cpuSeconds: cpu / 1e6 }) }
+}
+
+function parse(text: string): v.InferOutput<typeof document> {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (cause) {
+    throw new ProfileError('it is not valid JSON, or it was cut off', { cause })
+  }
+  const result = v.safeParse(document, data)
+  if (!result.success) throw new ProfileError('it is not a CPU profile of V8')
+  return result.output
+}
+
+function makeFrame({ functionName, url, lineNumber }: v.InferOutput<typeof node>['callFrame']): Frame {
+  const name = functionName || '(anonymous)'
+  return url === '' ? { name } : { name, file: url.replace(/^file:\/\//, ''), line: Math.max(1, lineNumber + 1) }
+}
+
+/** More than any stack has; a profile whose nodes lie in a circle would have no end. */
+const mostSteps = 10_000
+
+function listFrames(
+  id: number,
+  parents: ReadonlyMap<number, number>,
+  frames: ReadonlyMap<number, Frame>,
+): readonly Frame[] {
+  const found: Frame[] = []
+  let at: number | undefined = id
+  for (let step = 0; at !== undefined && step < mostSteps; step++) {
+    const frame = frames.get(at)
+    if (frame && frame.name !== '(root)') found.push(frame)
+    at = parents.get(at)
+  }
+  return cutStack(found.reverse())
+}

@@ -1,0 +1,159 @@
+import type { Profiler } from './causes/profilers/profiler.js'
+import { type Conclusion, concludeAll } from './compare/conclusion.js'
+import type { Finding } from './compare/verdicts/finding.js'
+import { profileRounds } from './measure/profiling/profile-rounds.js'
+import type { CausesRequest } from './measure/profiling/request.js'
+import type { Session } from './measure/session.js'
+import { repeatsVariable } from './measure/slope.js'
+import { duration } from './metrics/duration.js'
+import type { PlannedSide, Round } from './plan/round.js'
+import type { RecordedCauses } from './record/causes.js'
+import { listContenders, listPairs } from './record/pair.js'
+import type { SessionRecord } from './record/record.js'
+import { makeRandom, shuffle } from './stats/random.js'
+import type { World } from './world.js'
+
+/** A record whose causes are to be found, on the machine and in the copies that it was measured in. */
+export interface Explained {
+  readonly causes: CausesRequest
+  readonly record: SessionRecord
+  readonly session: Session
+  /** Of the time budget. */
+  readonly secondsLeft: number
+}
+
+/** Enough for the exact test of two copies on each side; with one copy each, a round says half as much. */
+const roundsOf = { two: 6, one: 12 }
+/** Time that `auto` may always take, where measuring itself took less. */
+const leastSeconds = 30
+/** An invocation should have some hundreds of samples. */
+const aimInSeconds = 0.3
+const mostRuns = 100
+
+/**
+ * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain.
+ *
+ * Whatever goes wrong here is told as an absence: the record is complete without it.
+ */
+export async function findCauses(
+  { causes, record, session, secondsLeft }: Explained,
+  world: World,
+): Promise<RecordedCauses | undefined> {
+  if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
+  const changed = findChanged(record)
+  if (changed.length === 0) return undefined
+  const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite))
+  if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
+  const seconds = secondsPerRun(record, changed)
+  const runs = session.slope || !isOfProcess ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
+  const names = [record.baseline, ...changed.map(({ name }) => name)]
+  const sides = session.plan.sides.filter(({ name }) => names.includes(name))
+  const rounds = drawRounds(sides, record)
+  const expected = rounds.length * rounds[0]!.length * Math.max(seconds * runs, leastPerRun)
+  const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0))
+  if (expected > (causes === 'auto' ? most : Math.max(secondsLeft, most)))
+    return { absence: describeShortage(expected, causes, rounds.length) }
+  try {
+    return await profileBy({ causes, session: withRepeats(session), rounds, runs, expected }, world)
+  } catch (error) {
+    if (world.measuring.signal.aborted) return { absence: 'profiling was interrupted' }
+    return { absence: `profiling ended early: ${(error as Error).message}` }
+  }
+}
+
+/** What a profiler adds to a short run. */
+const leastPerRun = 0.5
+
+const ownIterations =
+  'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"'
+
+function describeShortage(seconds: number, causes: CausesRequest, rounds: number): string {
+  const advice = causes === 'auto' ? 'Name a profiler with "causes" to allow more' : 'Raise "time-budget"'
+  return `${rounds} rounds under a profiler would take about ${duration(seconds)}, and there is less time left. ${advice}`
+}
+
+interface Changed {
+  readonly name: string
+  readonly findings: readonly Finding[]
+}
+
+/** The contenders whose time has changed, each with what says so. */
+function findChanged(record: SessionRecord): readonly Changed[] {
+  const conclusions = concludeAll(listPairs(record))
+  return listContenders(record)
+    .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]!) }))
+    .filter(({ findings }) => findings.length > 0)
+}
+
+function listTimes({ findings }: Conclusion): readonly Finding[] {
+  const isOfTime = ({ unit, metric }: Finding): boolean => ['s', '1/s'].includes(unit) || metric === 'instructions'
+  return findings.filter(one => (one.verdict === 'regressed' || one.verdict === 'improved') && isOfTime(one))
+}
+
+/** The longest median of a run of the process, as far as it is known. */
+function secondsPerRun(record: SessionRecord, changed: readonly Changed[]): number {
+  const times = changed.flatMap(({ findings }) =>
+    findings.filter(({ unit, metric }) => unit === 's' && metric === 'time'),
+  )
+  const medians = times.flatMap(({ baseline, contender }) => [baseline?.median ?? 0, contender?.median ?? 0])
+  const known = Math.max(0, ...medians)
+  const { plan } = record
+  const perInvocation = (plan?.seconds ?? 0) / Math.max(1, record.rounds.flat().length)
+  return plan?.slope || known === 0 ? perInvocation : Math.min(known, perInvocation)
+}
+
+/** All copies of `sides` in a random order, round for round. */
+function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord): readonly Round[] {
+  const random = makeRandom(`${seed}/causes`)
+  const slots = sides.flatMap(({ name, copies }) =>
+    ([1, 2] as const).slice(0, copies).map(copy => ({ side: name, copy })),
+  )
+  const count = sides.every(({ copies }) => copies === 1) ? roundsOf.one : roundsOf.two
+  return Array.from({ length: count }, () => shuffle(slots, random))
+}
+
+/** Of a command that repeats its work as often as it is told, the longer run is profiled. */
+function withRepeats({ slope, ...session }: Session): Session {
+  if (slope === undefined) return session
+  return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope[1]}` } }
+}
+
+interface Work {
+  readonly causes: CausesRequest
+  readonly session: Session
+  readonly rounds: readonly Round[]
+  readonly runs: number
+  readonly expected: number
+}
+
+async function profileBy({ causes, session, rounds, runs, expected }: Work, world: World): Promise<RecordedCauses> {
+  const ports = {
+    ...world.measuring,
+    ...world.profiling,
+    random: makeRandom(`${session.plan.seed}/causes/padding`),
+    examine: { chooseLooks: (_: unknown, looks: readonly number[]) => looks, isSettled: () => false },
+    keep: () => undefined,
+  }
+  const profile = async (profiler: Profiler, some: readonly Round[]) =>
+    await profileRounds(session, { profiler, rounds: some, runs }, ports)
+  const profiler = await chooseProfiler(causes, world, async tried => {
+    const [first] = rounds[0]!
+    return await profile(tried, [[first!]])
+  })
+  if (typeof profiler === 'string') return { absence: profiler }
+  const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${duration(expected)}`
+  world.measuring.watch({ kind: 'profiling', message })
+  return await profile(profiler, rounds)
+}
+
+/** Node.js tells the functions of its programs, which perf cannot name; every other program leaves it nothing. */
+async function chooseProfiler(
+  causes: CausesRequest,
+  { profiling }: World,
+  attempt: (profiler: Profiler) => Promise<RecordedCauses>,
+): Promise<Profiler | string> {
+  if (causes === 'perf' || causes === 'node') return await profiling.find(causes)
+  const node = await profiling.find('node')
+  if (typeof node !== 'string' && !('absence' in (await attempt(node)))) return node
+  return await profiling.find('perf')
+}

@@ -1,0 +1,83 @@
+import type { CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
+import { scale } from '../../metrics/scale.js'
+import type { ProfileUnit } from '../../record/causes.js'
+import { join, message, own, say, type Text } from '../text/text.js'
+
+/** The causes of a change as they are read: what differs altogether, and the functions that account for it. */
+export interface CausesText {
+  readonly title: Text
+  /** The functions that are named, and all others together; empty where none is named. */
+  readonly rows: readonly CauseText[]
+}
+
+/** One function, or several together. */
+export interface CauseText {
+  readonly name: Text
+  readonly difference: string
+  readonly interval: string
+  /** Where the function is; empty where that is not known. */
+  readonly place: Text
+}
+
+/** Puts the causes of a change into words; undefined where nothing was profiled. */
+export function causesText(causes: CausesOutcome | undefined): CausesText | undefined {
+  if (causes === undefined) return undefined
+  if ('absence' in causes) return { title: say`Causes: not known, because ${message(causes.absence)}`, rows: [] }
+  const { whole, rest, rows, unit } = causes
+  const named = rows.filter(({ isNamed }) => isNamed)
+  const title = say`Causes, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
+  if (named.length === 0) return { title: join([title, own(unnamed(causes))], '. '), rows: [] }
+  const others = { name: say`(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) }
+  return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...(rest.functions > 0 ? [others] : [])] }
+}
+
+/** One function of the causes in words. */
+export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit): CauseText {
+  const { name, renamed, file, line } = row
+  return {
+    name: renamed === undefined ? say`${name}` : say`${name} ⇄ ${renamed}`,
+    place: file === undefined ? [] : say`${line === undefined ? file : `${file}:${line}`}`,
+    ...amounts(row, whole, unit),
+  }
+}
+
+function wholeText({ whole, unit }: Causes): string {
+  const { difference, interval } = amounts(whole, whole, unit)
+  const on = amount(whole.baseline, whole, unit)
+  return `${difference} ${interval}${unit === 'ms' ? ' of CPU time' : ''} on ${on}`
+}
+
+/** Why no function is named. */
+function unnamed({ isReproduced, unit }: Causes): string {
+  if (isReproduced) return 'No single function accounts for it.'
+  if (unit === 'ms')
+    return 'The CPU time does not differ under the profiler. If the change is real, the command is waiting, not computing.'
+  return 'The change was not reproduced under the profiler.'
+}
+
+function amounts({ difference, interval }: Sum, whole: Sum, unit: ProfileUnit): Omit<CauseText, 'name' | 'place'> {
+  const ends = interval ? [interval.low, interval.high].map(end => signed(end, whole, unit, false)) : []
+  return { difference: signed(difference, whole, unit, true), interval: interval ? `[${ends.join(', ')}]` : '' }
+}
+
+function amount(value: number, whole: Sum, unit: ProfileUnit): string {
+  const { unit: name, number } = scaleOf(whole, unit)
+  const parts = [number(inBase(value, unit)), name, unit === 'instructions' ? unit : '']
+  return parts.filter(part => part !== '').join(' ')
+}
+
+function signed(value: number, whole: Sum, unit: ProfileUnit, withUnit: boolean): string {
+  const { number } = scaleOf(whole, unit)
+  const size = withUnit ? amount(Math.abs(value), whole, unit) : number(inBase(Math.abs(value), unit))
+  const sign = value < 0 ? '−' : '+'
+  return /[1-9]/.test(size) ? `${sign}${size}` : size
+}
+
+/** One scale for all, so that rows can be added up in the head. */
+function scaleOf({ difference, baseline }: Sum, unit: ProfileUnit) {
+  return scale([inBase(difference || baseline, unit)], unit === 'ms' ? 's' : 'count')
+}
+
+function inBase(value: number, unit: ProfileUnit): number {
+  return unit === 'ms' ? value / 1000 : value
+}

@@ -1,0 +1,53 @@
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ProfileFile } from '../../causes/profile.js'
+import { makeNodeProfiler } from '../../causes/profilers/node.js'
+import { clockEvents, makePerfProfiler, recordArgv } from '../../causes/profilers/perf.js'
+import type { Profiler } from '../../causes/profilers/profiler.js'
+import { isSuccess } from '../../measure/exit.js'
+import type { ProfilingPorts } from '../../measure/profiling/profiling.js'
+import type { ProfilerName } from '../../record/causes.js'
+import type { InstrumentsHere } from './instruments.js'
+
+// It stands beside the bundle as it is: Node.js loads it into other programs.
+const recorder = join(dirname(fileURLToPath(import.meta.url)), 'node-profile.cjs')
+const patienceInSeconds = 10
+
+/** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
+export async function findProfiler(name: ProfilerName, here: InstrumentsHere): Promise<Profiler | string> {
+  return name === 'node' ? makeNodeProfiler(recorder) : await findPerf(here)
+}
+
+async function findPerf({ processes, variables, signal, home }: InstrumentsHere): Promise<Profiler | string> {
+  const folder = mkdtempSync(join(home, 'profiler-'))
+  try {
+    for (const event of clockEvents) {
+      const argv = recordArgv(event, join(folder, 'perf.data'), ['true'])
+      const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds }
+      const { exit } = await processes.run(request, signal)
+      if (isSuccess(exit)) return makePerfProfiler(event)
+      if (exit.kind === 'not-started') return notInstalled
+    }
+    return notPermitted
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const notInstalled =
+  'perf is not installed. Install it (package linux-perf on Debian, linux-tools-generic on Ubuntu), or set "causes" to "off"'
+const notPermitted =
+  'perf is not permitted to sample here. Run `sudo sysctl kernel.perf_event_paranoid=1`, or set "causes" to "off"'
+
+const mostInBytes = 64 * 2 ** 20
+const mostFiles = 1000
+
+/** The files that a profiler left in `directory`; what is no file is left alone. */
+export const readProfiles: ProfilingPorts['readProfiles'] = directory => {
+  const names = readdirSync(directory).filter(name => lstatSync(join(directory, name)).isFile())
+  if (names.length > mostFiles) return { problem: `it has ${names.length} files, and at most ${mostFiles} are read` }
+  const size = names.reduce((sum, name) => sum + lstatSync(join(directory, name)).size, 0)
+  if (size > mostInBytes) return { problem: 'it has more than 64 MiB. Let the command do less work' }
+  return { files: names.map((name): ProfileFile => ({ name, bytes: readFileSync(join(directory, name)) })) }
+}
