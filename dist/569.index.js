@@ -7073,7 +7073,7 @@ function makeRows(report) {
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
     const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
     const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
-    const rowsOf = (group) => order(group).map(finding => ({ ...rows_makeRow(finding, axis), label: labelOf(finding) }));
+    const rowsOf = (group) => order(group).map(finding => rows_makeRow(finding, labelOf(finding), axis));
     return {
         changed: rowsOf(changed),
         inconclusive: rowsOf(inconclusive),
@@ -7081,7 +7081,10 @@ function makeRows(report) {
         unjudged: rowsOf(unjudged),
         ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
         sorted: isSorted ? rowsOf(findings) : undefined,
-        distributions: order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []),
+        // Only pages of text have them, and strips.
+        get distributions() {
+            return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []);
+        },
     };
 }
 /** As many rows are shown together; of more, those that did not change are folded away. */
@@ -7114,7 +7117,7 @@ function firstWithChange(...groups) {
     const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
     return changes.find(group => group.length > 0) ?? [];
 }
-function rows_makeRow(finding, axis) {
+function rows_makeRow(finding, label, axis) {
     const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
     const levels = levelsOf(finding);
     const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
@@ -7123,13 +7126,16 @@ function rows_makeRow(finding, axis) {
         mark: verdict === null ? otherMarks[finding.ignored ? 'ignored' : 'unjudged'] : marks[verdict],
         word: word(finding),
         benchmark,
+        label,
         metric: metricText(metric),
         baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
         contender: levels.contender && quantity(levels.contender, contender, shared),
         change: changeText(finding),
         ratio: ratioText(finding),
         interval: change === null ? '' : intervalText(change),
-        strip: change === null ? '' : intervalStrip(change, axis),
+        get strip() {
+            return change === null ? '' : intervalStrip(change, axis);
+        },
         control: control === null ? '–' : percent(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
         cause: finding.cause,
@@ -14075,8 +14081,13 @@ const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
-/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
+/** Both print four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
 const hey_least = 0.001;
+/** A time as either of them prints it. The unit of hey is always seconds, and that of oha suits the average. */
+const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b';
+const average = new RegExp(`^ +Average:\\s+${time}`);
+const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`);
+const hey_p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`);
 /**
  * The output of hey for one run, named like the suite.
  *
@@ -14098,37 +14109,41 @@ const hey = {
 /**
  * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
  *
- * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
- * `printer.rs`, and what its users show of it.)
+ * It is as hey's, but times have a unit that suits them. Any answer is a success for it, whatever the status: here it is as for hey.
+ * Source: outputs of 1.16.
  */
 const ohaConsole = {
     name: 'oha-console',
     title: 'oha, text; its JSON (oha) says more',
-    fits: document => document.text.includes('Requests/sec:') && document.rows.some(line => ofOha.test(line)),
+    fits: document => hasLine(document, 'Success rate:', line => ofOha.test(line)) && document.rows.some(line => rate.test(line)),
     parse: hey.parse,
 };
 function isSummary(lines) {
     return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
 }
 function hey_read(lines, benchmark) {
-    const numberOf = (pattern) => parseNumber(lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined) ?? '');
+    const find = (pattern) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? [];
+    const [, requests = ''] = find(rate);
+    const timeOf = (pattern) => {
+        const [, value = '', unit = 's'] = find(pattern);
+        return { unit, value: parseNumber(value) };
+    };
     const statuses = lines.flatMap(line => [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0));
     const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
     const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
     const errors = findErrors(lines);
-    const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/);
-    const isCoarse = average >= 0 && average < hey_least;
-    const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's';
+    const mean = timeOf(average);
+    const isCoarse = mean.unit.startsWith('s') && mean.value >= 0 && mean.value < hey_least;
     return readLoad({
         benchmark,
         failures: 1 - good / (answers + errors),
         metrics: [
-            { metric: 'throughput', unit: 'req/s', value: numberOf(rate) },
+            { metric: 'throughput', unit: 'req/s', value: parseNumber(requests) },
             ...(isCoarse
                 ? []
                 : [
-                    { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
-                    { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+                    { metric: 'time', ...timeOf(median) },
+                    { metric: 'p99', ...timeOf(hey_p99) },
                 ]),
         ],
     });
@@ -16491,7 +16506,7 @@ class Targets {
 }
 /** Megabytes of 1000 × 1000 bytes. */
 const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
-const time = makeQuantity({ metric: 'time', unit: 'ns' });
+const libtest_time = makeQuantity({ metric: 'time', unit: 'ns' });
 function libtest_fail(benchmark, why) {
     return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
@@ -16516,7 +16531,7 @@ function libtest_readEvent(one) {
         return [libtest_fail(one.name, 'it failed')];
     const { name, median, mib_per_second: rate } = one;
     return [
-        readValue(time, name, median ?? Number.NaN),
+        readValue(libtest_time, name, median ?? Number.NaN),
         ...(rate === undefined ? [] : [readValue(libtest_throughput, name, rate)]),
     ];
 }
@@ -16622,6 +16637,7 @@ const tools_detected = [
     native_native,
     nyrkio,
     oha,
+    ohaConsole,
     openmetrics,
     perfStat,
     pgbench,
@@ -16640,7 +16656,7 @@ const tools_detected = [
     zbench,
 ];
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench, ohaConsole];
+const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -26171,7 +26187,11 @@ const [picture_top, bottom] = [18, 20];
 /** The picture as SVG that is as wide as its place, with text that keeps its size. */
 function drawPicture({ title, description, x, y, marks, name = '', height }) {
     const tall = height - picture_top - bottom;
-    const place = { x: (value) => x.at(value) * width, y: (value) => (1 - y.at(value)) * tall };
+    // As precise as can be seen: the page is narrower than the view.
+    const place = {
+        x: (value) => Math.round(x.at(value) * width),
+        y: (value) => (1 - y.at(value)) * tall,
+    };
     const grid = y.ticks.map(({ at }) => `M0 ${picture_round((1 - at) * tall)}H${width}`).join('');
     const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${picture_round(picture_top + (1 - at) * tall + 4)}">${text}</text>`);
     const columns = x.ticks.map(({ at, text }) => `<text x="${picture_round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`);
@@ -26514,11 +26534,14 @@ function valueTable({ rounds, metric }) {
     const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
     return numberTable(`All values by round${inUnit(unit)}`, heads, rows);
 }
-/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
-function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, record) {
+/**
+ * The place at which the script makes the same table from the packed record: the values of this benchmark and metric on these sides,
+ * times the factor.
+ */
+function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, { record, sides }) {
     const { size, unit } = numbers_scaleOf(rounds, metric.unit);
     const { factor } = rule({ ...metric, unit: printedUnit }, ruling);
-    return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
+    return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}" data-baseline="${entities(sides.baseline)}" data-contender="${entities(sides.contender)}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
 }
 function numbers_scaleOf(rounds, unit) {
     return scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], unit);
@@ -26539,10 +26562,7 @@ function lookTable(looks) {
     return numberTable('Looks', ['After round', 'Change'], looks.map(({ rounds, change }) => [String(rounds), numbers_changeCell(change)]));
 }
 
-// EXTERNAL MODULE: ./node_modules/d3-array/src/ascending.js
-var ascending = __webpack_require__(32501);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
-
 
 /** The distributions of both sides: for each value, the share of values that are at most as large. */
 function pictureDistributions({ metric }, { baseline, contender }) {
@@ -26569,7 +26589,11 @@ function distributions_sortValues({ rounds }) {
         for (const { side, value } of round)
             if (Number.isFinite(value))
                 values[side].push(value);
-    return { baseline: values.baseline.sort(ascending/* default */.A), contender: values.contender.sort(ascending/* default */.A) };
+    return { baseline: ascending(values.baseline), contender: ascending(values.contender) };
+}
+/** By the order of numbers itself, which takes a fraction of the time of a comparison. */
+function ascending(values) {
+    return [...Float64Array.from(values).sort()];
 }
 function pointsOf(values) {
     return values.map((value, index) => [value, (index + 1) / values.length]);
@@ -26656,6 +26680,15 @@ function pictureShift(shifts, threshold) {
 
 
 
+
+/** The parts that all panels share, with what the machine did. */
+function makeShared(machine) {
+    return { machine, ...captions };
+}
+/** The name by which the script finds a shared part. No address of a benchmark has a blank. */
+function sharedKey(prefix, part) {
+    return `${prefix} ${part}`;
+}
 /** The panel of one benchmark. */
 function drawPanel({ title, findings }, report, options) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
@@ -26669,7 +26702,7 @@ function drawPanel({ title, findings }, report, options) {
         conclusionTable(findings),
     ].join('\n');
 }
-function drawFinding(finding, report, { measured, machine, recordKey, isWhole }) {
+function drawFinding(finding, report, { measured, shared, prefix, recordKey, isWhole }) {
     const said = `<p>${html(sentence(finding))}</p>`;
     const series = measured?.seriesOf(finding);
     if (measured === undefined || series === undefined || series.rounds.flat().length === 0)
@@ -26678,12 +26711,13 @@ function drawFinding(finding, report, { measured, machine, recordKey, isWhole })
     const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length);
     const sorted = distributions_sortValues(series);
     const shifts = listShifts(sorted);
+    const part = (name) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`);
     return `${said}<div class="plots">${[
-        figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${machine}`, runOrderCaption),
-        figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), withinCaption),
-        figure('Distributions', drawPicture(pictureDistributions(series, sorted)), distributionCaption),
-        shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), shiftCaption) : '',
-    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+        figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${part('machine')}`, part('order')),
+        figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
+        figure('Distributions', drawPicture(pictureDistributions(series, sorted)), part('distributions')),
+        shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
+    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? usualNames })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
 }
 function lastLook({ change }, rounds) {
     return change === null ? [] : [{ rounds, change }];
@@ -26694,10 +26728,12 @@ function sentence(finding) {
     const why = reason === undefined ? own('') : say ` (${message(reason)})`;
     return say `${metric} · ${own(word(finding))}${what}${why}`;
 }
-const runOrderCaption = '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.';
-const withinCaption = 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.';
-const distributionCaption = 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.';
-const shiftCaption = 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.';
+const captions = {
+    order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
+    distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
+    shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+};
 
 ;// CONCATENATED MODULE: ./lib/report/page/plots/machine.js
 
@@ -26760,27 +26796,27 @@ function pictureBelow(measured) {
 /** As many panels can be read without a script. */
 const mostInPage = 30;
 /** Draws the benchmarks of `report`. */
-function drawBenchmarks(report, { measured, prefix, most }) {
+function drawBenchmarks(report, { measured, prefix, recordKey, most }) {
     const rows = listRows(report);
     const subjects = listSubjects(report, rows.map(({ finding }) => finding), prefix);
     const byKey = new Map(subjects.map(subject => [benchmarks_keyOf(subject.findings[0]), subject]));
     const addressOf = (finding) => addressOfId(byKey.get(benchmarks_keyOf(finding)).id);
     const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('');
-    const shared = { measured, machine, recordKey: `record${prefix}` };
+    const shared = makeShared(machine);
+    const options = { measured, shared, prefix, recordKey };
     const shown = subjects.slice(0, most);
     const panels = shown.map(subject => {
-        const panel = drawPanel(subject, report, { ...shared, isWhole: true });
+        const panel = drawPanel(subject, report, { ...options, isWhole: true });
         return `<details class="panel" id="${attribute(subject.id)}"><summary>${html(subject.title)}</summary>\n${panel}\n</details>`;
     });
+    const rest = subjects
+        .slice(most)
+        .map(subject => `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`);
+    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`);
     return {
         forest: rows.length === 0 ? '' : html_section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
         panels: panels.join('\n'),
-        packed: Object.fromEntries(subjects
-            .slice(most)
-            .map(subject => [
-            subject.id,
-            `<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...shared, isWhole: false })}`,
-        ])),
+        packed: rest.length === 0 ? [] : [...parts, ...rest],
     };
 }
 /** The benchmarks of `findings`, in their order, each with all that is told of it. */
@@ -26877,13 +26913,17 @@ async function findPanel(id) {
     const here = pageFind('.panel').find(one => one.id === id);
     if (here || !document.querySelector('script[data-packed=panels]'))
         return here;
-    const panels = JSON.parse(await pageUnpack('panels'));
-    if (!Object.hasOwn(panels, id))
+    const packed = (await pageUnpack('panels')).split('\0');
+    const find = (key) => packed.find(one => one.startsWith(`${key}\n`))?.slice(key.length + 1);
+    const content = find(id);
+    if (content === undefined)
         return undefined;
     const panel = document.createElement('details');
     panel.className = 'panel';
     panel.id = id;
-    panel.innerHTML = panels[id] ?? '';
+    panel.innerHTML = content;
+    for (const place of pageFind('[data-shared]', panel))
+        place.innerHTML = find(place.dataset.shared) ?? '';
     for (const place of pageFind('[data-benchmark]', panel))
         place.closest('details')?.addEventListener('toggle', () => void fillValues(place), { once: true });
     return panel;
@@ -26937,13 +26977,14 @@ function quoteField(field) {
 }
 /** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
 async function raw_data_fillValues(place) {
-    const { benchmark, metric, factor = '1', record = 'record' } = place.dataset;
+    const { benchmark, metric, factor = '1', record = 'record', baseline, contender } = place.dataset;
     const { rounds } = JSON.parse(await pageUnpack(record));
     const body = place.querySelector('tbody');
     rounds.forEach((round, index) => {
         const values = round.flatMap(({ side, copy, measurements }) => {
-            const own = measurements.filter(one => one.benchmark === benchmark && one.metric === metric);
-            return own.map(({ value = Number.NaN }) => `${side[0]}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
+            const letter = side === baseline ? 'b' : side === contender ? 'c' : '';
+            const own = measurements.filter(one => letter !== '' && one.benchmark === benchmark && one.metric === metric);
+            return own.map(({ value = Number.NaN }) => `${letter}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
         });
         const row = body?.insertRow();
         for (const text of [String(index + 1), values.join(' · ')])
@@ -27317,7 +27358,7 @@ function drawMachine(measured) {
     const readings = listReadings(measured);
     if (readings.length === 0)
         return '';
-    const plots = readings.map(reading => figure(reading.name, drawPicture(pictureReading(reading, measured, 140)), captions[reading.name] ?? ''));
+    const plots = readings.map(reading => figure(reading.name, drawPicture(pictureReading(reading, measured, 140)), trust_captions[reading.name] ?? ''));
     return `<div class="plots small">${plots.join('')}</div><details><summary>Table of these plots</summary>${readingTable(readings)}</details>`;
 }
 function readingTable(readings) {
@@ -27328,7 +27369,7 @@ function readingTable(readings) {
     ]));
 }
 const controlCaption = 'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column Control of the benchmarks has the numbers.';
-const captions = {
+const trust_captions = {
     Spin: 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
     Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
     'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
@@ -27357,17 +27398,23 @@ const captions = {
 
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
-    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
+    const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) };
+    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw });
     return document_makeDocument(`${report.suite}: benchmarks`, [drawAnswer(report, { record }, options), body, packPanels(packed, options)], options);
 }
 /** All sections on one page; `recordOf` finds the record that a section was made from. */
 function renderMergedPage(report, { recordOf, ...options }) {
     const sections = byUrgency(report);
     const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)));
+    const records = sections.map(one => recordOf?.(one));
+    // The sections of a contest are of one record, which is packed once, behind all of them.
+    const isShared = (record) => records.filter(one => one === record).length > 1;
     const drawn = sections.map((one, index) => {
-        const record = recordOf?.(one);
+        const record = records[index];
+        const recordKey = `record${records.indexOf(record) + 1}`;
+        const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools);
         const name = html(sectionName(one, sections));
-        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most });
+        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData });
         return {
             body: `<article>\n<h2 class="leg">${statusMarks[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
             packed,
@@ -27383,13 +27430,14 @@ function renderMergedPage(report, { recordOf, ...options }) {
         drawAcceptance(report.acceptance),
         '</header>',
     ];
-    const packed = Object.assign({}, ...drawn.map(one => one.packed));
-    return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
+    const packed = drawn.flatMap(one => one.packed);
+    const shared = [...new Set(records.filter(isShared))].map(record => drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools));
+    return document_makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)], options);
 }
-function drawSection(report, { record, options, key, most }) {
+function drawSection(report, { record, options, key, most, recordKey, rawData }) {
     const { baseline, contender } = report.names ?? usualNames;
     const measured = record && makeMeasured(makePair(record, baseline, contender));
-    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
+    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most });
     const body = [
         forest,
         panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
@@ -27397,14 +27445,15 @@ function drawSection(report, { record, options, key, most }) {
         html_section('Added', page_namesOf(report.added)),
         html_section('Removed', page_namesOf(report.removed)),
         drawTrust(report, measured),
-        drawRawData(record, `record${key}`, options.tools),
+        rawData,
         html_section('How to read this', html_list(reading(report, 'plots'))),
         html_section('Reproduce', reproduction(report, options)),
     ];
     return { body: body.filter(Boolean).join('\n'), packed };
 }
 function packPanels(packed, { tools }) {
-    return Object.keys(packed).length === 0 ? '' : drawPacked('panels', tools.pack(JSON.stringify(packed)));
+    // No address and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
+    return packed.length === 0 ? '' : drawPacked('panels', tools.pack(packed.join('\0')));
 }
 function page_namesOf(all) {
     return all.length === 0 ? '' : `<p>${html(say `${names(all, 1000)}`)}</p>`;
@@ -27669,8 +27718,10 @@ const pageTools = {
     packRecord: record => pack(encodeRecord(record)),
     digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
 };
+/** A tenth larger than by the usual level, and in two thirds of the time. */
+const page_tools_level = 4;
 function pack(text) {
-    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
+    return (0,external_node_zlib_.gzipSync)(text, { level: page_tools_level }).toString('base64');
 }
 
 ;// CONCATENATED MODULE: ./lib/action/stored-page.js

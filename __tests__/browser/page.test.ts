@@ -10,7 +10,8 @@ import { writeCsv } from '../../src/exports/csv.js'
 import { encodeRecord } from '../../src/record/encode.js'
 import { makeOnlyPair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
-import { renderPage } from '../../src/report/page/page.js'
+import { mergeRecords } from '../../src/report/merged.js'
+import { renderMergedPage, renderPage } from '../../src/report/page/page.js'
 import { makeReport } from '../../src/report/report.js'
 import { pageTools } from '../../src/system/page-tools.js'
 import { listNames, makeSession } from '../unit/report/page/session.js'
@@ -181,7 +182,12 @@ test('every benchmark has an address, and one that is packed has its values too'
   const { page, complaints } = opened
   await page.waitForSelector('tr.opened .plot')
   expect(await textsOf(page, 'tr.opened h3')).toEqual([last])
-  expect(await page.$$eval('tr.opened .plot', all => all.length)).toBeGreaterThan(3)
+  expect(await page.$$eval('tr.opened .plot', all => all.length)).toBeGreaterThan(4)
+  expect(await textsOf(page, 'tr.opened figcaption')).toEqual(
+    ['the second copy is hollow', 'Measuring stops', 'two modes', 'a longer tail'].map(words =>
+      expect.stringContaining(words),
+    ),
+  )
   await page.$eval('tr.opened details details', details => {
     ;(details as HTMLDetailsElement).open = true
   })
@@ -194,6 +200,36 @@ test('every benchmark has an address, and one that is packed has its values too'
     }),
   )
   expect(values).toEqual(measured.map(round => round.join(' · ')))
+  expect(complaints).toEqual([])
+})
+
+test('in a contest, a packed panel has the values of its own two sides', async () => {
+  const names = listNames(16)
+  const { rounds, sides, ...rest } = makeSession(names)
+  const record: SessionRecord = {
+    ...rest,
+    sides: [...sides, { name: 'release', copies: 2 }],
+    rounds: rounds.map(round => [
+      ...round,
+      ...round.slice(2).map(one => ({ ...one, slot: { ...one.slot, side: 'release' } })),
+    ]),
+  }
+  const path = join(home, 'contest.html')
+  writeFileSync(path, renderMergedPage(mergeRecords([record]), { recordOf: () => record, tools: pageTools }))
+  await using opened = await open(path)
+  const { page, complaints } = opened
+  const links = await page.$$eval(`${rows} a`, all => all.map(link => (link as HTMLAnchorElement).hash))
+  const last = links.findLast(link => link.startsWith('#2/'))!
+  await page.evaluate(hash => {
+    location.hash = hash
+  }, last)
+  await page.waitForSelector('tr.opened .plot')
+  await page.$eval('tr.opened details details', details => {
+    ;(details as HTMLDetailsElement).open = true
+  })
+  await page.waitForSelector('tr.opened [data-benchmark] td')
+  const values = await textsOf(page, 'tr.opened [data-benchmark] td:last-child')
+  expect(values.map(row => row.replaceAll(/ [\d.]+/g, ''))).toEqual(record.rounds.map(() => 'b1 · b2 · c1 · c2'))
   expect(complaints).toEqual([])
 })
 

@@ -3941,7 +3941,7 @@ function makeRows(report) {
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
     const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
     const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
-    const rowsOf = (group) => order(group).map(finding => ({ ...makeRow(finding, axis), label: labelOf(finding) }));
+    const rowsOf = (group) => order(group).map(finding => makeRow(finding, labelOf(finding), axis));
     return {
         changed: rowsOf(changed),
         inconclusive: rowsOf(inconclusive),
@@ -3949,7 +3949,10 @@ function makeRows(report) {
         unjudged: rowsOf(unjudged),
         ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
         sorted: isSorted ? rowsOf(findings) : undefined,
-        distributions: order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []),
+        // Only pages of text have them, and strips.
+        get distributions() {
+            return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []);
+        },
     };
 }
 /** As many rows are shown together; of more, those that did not change are folded away. */
@@ -3982,7 +3985,7 @@ function firstWithChange(...groups) {
     const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
     return changes.find(group => group.length > 0) ?? [];
 }
-function makeRow(finding, axis) {
+function makeRow(finding, label, axis) {
     const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
     const levels = levelsOf(finding);
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
@@ -3991,13 +3994,16 @@ function makeRow(finding, axis) {
         mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict],
         word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
         benchmark,
+        label,
         metric: metricText(metric),
         baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
         contender: levels.contender && quantity(levels.contender, contender, shared),
         change: changeText(finding),
         ratio: ratioText(finding),
         interval: change === null ? '' : intervalText(change),
-        strip: change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis),
+        get strip() {
+            return change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis);
+        },
         control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
         cause: finding.cause,

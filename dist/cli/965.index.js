@@ -174,8 +174,10 @@ const pageTools = {
     packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
     digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
 };
+/** A tenth larger than by the usual level, and in two thirds of the time. */
+const level = 4;
 function pack(text) {
-    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
+    return (0,external_node_zlib_.gzipSync)(text, { level }).toString('base64');
 }
 
 ;// CONCATENATED MODULE: ./lib/command-line/terminal.js

@@ -1422,7 +1422,11 @@ const [picture_top, bottom] = [18, 20];
 /** The picture as SVG that is as wide as its place, with text that keeps its size. */
 function drawPicture({ title, description, x, y, marks, name = '', height }) {
     const tall = height - picture_top - bottom;
-    const place = { x: (value) => x.at(value) * width, y: (value) => (1 - y.at(value)) * tall };
+    // As precise as can be seen: the page is narrower than the view.
+    const place = {
+        x: (value) => Math.round(x.at(value) * width),
+        y: (value) => (1 - y.at(value)) * tall,
+    };
     const grid = y.ticks.map(({ at }) => `M0 ${round((1 - at) * tall)}H${width}`).join('');
     const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(picture_top + (1 - at) * tall + 4)}">${text}</text>`);
     const columns = x.ticks.map(({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`);
@@ -1767,11 +1771,14 @@ function valueTable({ rounds, metric }) {
     const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
     return numberTable(`All values by round${inUnit(unit)}`, heads, rows);
 }
-/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
-function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, record) {
+/**
+ * The place at which the script makes the same table from the packed record: the values of this benchmark and metric on these sides,
+ * times the factor.
+ */
+function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, { record, sides }) {
     const { size, unit } = scaleOf(rounds, metric.unit);
     const { factor } = (0,verdicts_ruling/* rule */.Hu)({ ...metric, unit: printedUnit }, ruling);
-    return `<div data-benchmark="${(0,text_escape/* entities */.O5)(benchmark)}" data-metric="${(0,text_escape/* entities */.O5)(metric.name)}" data-factor="${factor / size}" data-record="${record}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
+    return `<div data-benchmark="${(0,text_escape/* entities */.O5)(benchmark)}" data-metric="${(0,text_escape/* entities */.O5)(metric.name)}" data-factor="${factor / size}" data-record="${record}" data-baseline="${(0,text_escape/* entities */.O5)(sides.baseline)}" data-contender="${(0,text_escape/* entities */.O5)(sides.contender)}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
 }
 function scaleOf(rounds, unit) {
     return (0,scale/* scale */.hs)([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], unit);
@@ -1792,10 +1799,7 @@ function lookTable(looks) {
     return numberTable('Looks', ['After round', 'Change'], looks.map(({ rounds, change }) => [String(rounds), numbers_changeCell(change)]));
 }
 
-// EXTERNAL MODULE: ./node_modules/d3-array/src/ascending.js
-var ascending = __webpack_require__(2501);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
-
 
 /** The distributions of both sides: for each value, the share of values that are at most as large. */
 function pictureDistributions({ metric }, { baseline, contender }) {
@@ -1822,7 +1826,11 @@ function sortValues({ rounds }) {
         for (const { side, value } of round)
             if (Number.isFinite(value))
                 values[side].push(value);
-    return { baseline: values.baseline.sort(ascending/* default */.A), contender: values.contender.sort(ascending/* default */.A) };
+    return { baseline: ascending(values.baseline), contender: ascending(values.contender) };
+}
+/** By the order of numbers itself, which takes a fraction of the time of a comparison. */
+function ascending(values) {
+    return [...Float64Array.from(values).sort()];
 }
 function pointsOf(values) {
     return values.map((value, index) => [value, (index + 1) / values.length]);
@@ -1911,6 +1919,15 @@ function pictureShift(shifts, threshold) {
 
 
 
+
+/** The parts that all panels share, with what the machine did. */
+function makeShared(machine) {
+    return { machine, ...captions };
+}
+/** The name by which the script finds a shared part. No address of a benchmark has a blank. */
+function sharedKey(prefix, part) {
+    return `${prefix} ${part}`;
+}
 /** The panel of one benchmark. */
 function drawPanel({ title, findings }, report, options) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
@@ -1924,7 +1941,7 @@ function drawPanel({ title, findings }, report, options) {
         conclusionTable(findings),
     ].join('\n');
 }
-function drawFinding(finding, report, { measured, machine, recordKey, isWhole }) {
+function drawFinding(finding, report, { measured, shared, prefix, recordKey, isWhole }) {
     const said = `<p>${html(sentence(finding))}</p>`;
     const series = measured?.seriesOf(finding);
     if (measured === undefined || series === undefined || series.rounds.flat().length === 0)
@@ -1933,12 +1950,13 @@ function drawFinding(finding, report, { measured, machine, recordKey, isWhole })
     const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length);
     const sorted = sortValues(series);
     const shifts = listShifts(sorted);
+    const part = (name) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`);
     return `${said}<div class="plots">${[
-        figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${machine}`, runOrderCaption),
-        figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), withinCaption),
-        figure('Distributions', drawPicture(pictureDistributions(series, sorted)), distributionCaption),
-        shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), shiftCaption) : '',
-    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+        figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${part('machine')}`, part('order')),
+        figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
+        figure('Distributions', drawPicture(pictureDistributions(series, sorted)), part('distributions')),
+        shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
+    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? record_record/* usualNames */.V })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
 }
 function lastLook({ change }, rounds) {
     return change === null ? [] : [{ rounds, change }];
@@ -1949,10 +1967,12 @@ function sentence(finding) {
     const why = reason === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` (${(0,text_text/* message */.iU)(reason)})`;
     return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${why}`;
 }
-const runOrderCaption = '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.';
-const withinCaption = 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.';
-const distributionCaption = 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.';
-const shiftCaption = 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.';
+const captions = {
+    order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
+    distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
+    shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+};
 
 ;// CONCATENATED MODULE: ./lib/report/page/plots/machine.js
 
@@ -2015,27 +2035,27 @@ function pictureBelow(measured) {
 /** As many panels can be read without a script. */
 const mostInPage = 30;
 /** Draws the benchmarks of `report`. */
-function drawBenchmarks(report, { measured, prefix, most }) {
+function drawBenchmarks(report, { measured, prefix, recordKey, most }) {
     const rows = listRows(report);
     const subjects = listSubjects(report, rows.map(({ finding }) => finding), prefix);
     const byKey = new Map(subjects.map(subject => [keyOf(subject.findings[0]), subject]));
     const addressOf = (finding) => addressOfId(byKey.get(keyOf(finding)).id);
     const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('');
-    const shared = { measured, machine, recordKey: `record${prefix}` };
+    const shared = makeShared(machine);
+    const options = { measured, shared, prefix, recordKey };
     const shown = subjects.slice(0, most);
     const panels = shown.map(subject => {
-        const panel = drawPanel(subject, report, { ...shared, isWhole: true });
+        const panel = drawPanel(subject, report, { ...options, isWhole: true });
         return `<details class="panel" id="${(0,text_escape/* attribute */.lt)(subject.id)}"><summary>${html(subject.title)}</summary>\n${panel}\n</details>`;
     });
+    const rest = subjects
+        .slice(most)
+        .map(subject => `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`);
+    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`);
     return {
         forest: rows.length === 0 ? '' : section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
         panels: panels.join('\n'),
-        packed: Object.fromEntries(subjects
-            .slice(most)
-            .map(subject => [
-            subject.id,
-            `<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...shared, isWhole: false })}`,
-        ])),
+        packed: rest.length === 0 ? [] : [...parts, ...rest],
     };
 }
 /** The benchmarks of `findings`, in their order, each with all that is told of it. */
@@ -2132,13 +2152,17 @@ async function findPanel(id) {
     const here = pageFind('.panel').find(one => one.id === id);
     if (here || !document.querySelector('script[data-packed=panels]'))
         return here;
-    const panels = JSON.parse(await pageUnpack('panels'));
-    if (!Object.hasOwn(panels, id))
+    const packed = (await pageUnpack('panels')).split('\0');
+    const find = (key) => packed.find(one => one.startsWith(`${key}\n`))?.slice(key.length + 1);
+    const content = find(id);
+    if (content === undefined)
         return undefined;
     const panel = document.createElement('details');
     panel.className = 'panel';
     panel.id = id;
-    panel.innerHTML = panels[id] ?? '';
+    panel.innerHTML = content;
+    for (const place of pageFind('[data-shared]', panel))
+        place.innerHTML = find(place.dataset.shared) ?? '';
     for (const place of pageFind('[data-benchmark]', panel))
         place.closest('details')?.addEventListener('toggle', () => void fillValues(place), { once: true });
     return panel;
@@ -2192,13 +2216,14 @@ function quoteField(field) {
 }
 /** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
 async function raw_data_fillValues(place) {
-    const { benchmark, metric, factor = '1', record = 'record' } = place.dataset;
+    const { benchmark, metric, factor = '1', record = 'record', baseline, contender } = place.dataset;
     const { rounds } = JSON.parse(await pageUnpack(record));
     const body = place.querySelector('tbody');
     rounds.forEach((round, index) => {
         const values = round.flatMap(({ side, copy, measurements }) => {
-            const own = measurements.filter(one => one.benchmark === benchmark && one.metric === metric);
-            return own.map(({ value = Number.NaN }) => `${side[0]}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
+            const letter = side === baseline ? 'b' : side === contender ? 'c' : '';
+            const own = measurements.filter(one => letter !== '' && one.benchmark === benchmark && one.metric === metric);
+            return own.map(({ value = Number.NaN }) => `${letter}${copy} ${Number((value * Number(factor)).toPrecision(4))}`);
         });
         const row = body?.insertRow();
         for (const text of [String(index + 1), values.join(' · ')])
@@ -2588,7 +2613,7 @@ function drawMachine(measured) {
     const readings = listReadings(measured);
     if (readings.length === 0)
         return '';
-    const plots = readings.map(reading => figure(reading.name, drawPicture(pictureReading(reading, measured, 140)), captions[reading.name] ?? ''));
+    const plots = readings.map(reading => figure(reading.name, drawPicture(pictureReading(reading, measured, 140)), trust_captions[reading.name] ?? ''));
     return `<div class="plots small">${plots.join('')}</div><details><summary>Table of these plots</summary>${readingTable(readings)}</details>`;
 }
 function readingTable(readings) {
@@ -2599,7 +2624,7 @@ function readingTable(readings) {
     ]));
 }
 const controlCaption = 'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column Control of the benchmarks has the numbers.';
-const captions = {
+const trust_captions = {
     Spin: 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
     Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
     'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
@@ -2628,17 +2653,23 @@ const captions = {
 
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 function renderPage(report, { record, ...options }) {
-    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage });
+    const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) };
+    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw });
     return makeDocument(`${report.suite}: benchmarks`, [drawAnswer(report, { record }, options), body, packPanels(packed, options)], options);
 }
 /** All sections on one page; `recordOf` finds the record that a section was made from. */
 function renderMergedPage(report, { recordOf, ...options }) {
     const sections = (0,merged_headline/* byUrgency */.td)(report);
     const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)));
+    const records = sections.map(one => recordOf?.(one));
+    // The sections of a contest are of one record, which is packed once, behind all of them.
+    const isShared = (record) => records.filter(one => one === record).length > 1;
     const drawn = sections.map((one, index) => {
-        const record = recordOf?.(one);
+        const record = records[index];
+        const recordKey = `record${records.indexOf(record) + 1}`;
+        const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools);
         const name = html((0,merged_headline/* sectionName */.$)(one, sections));
-        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most });
+        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData });
         return {
             body: `<article>\n<h2 class="leg">${merged_headline/* statusMarks */.Dw[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
             packed,
@@ -2654,13 +2685,14 @@ function renderMergedPage(report, { recordOf, ...options }) {
         drawAcceptance(report.acceptance),
         '</header>',
     ];
-    const packed = Object.assign({}, ...drawn.map(one => one.packed));
-    return makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)], options);
+    const packed = drawn.flatMap(one => one.packed);
+    const shared = [...new Set(records.filter(isShared))].map(record => drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools));
+    return makeDocument('Benchmarks', [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)], options);
 }
-function drawSection(report, { record, options, key, most }) {
+function drawSection(report, { record, options, key, most, recordKey, rawData }) {
     const { baseline, contender } = report.names ?? record_record/* usualNames */.V;
     const measured = record && makeMeasured((0,pair/* makePair */.xP)(record, baseline, contender));
-    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most });
+    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most });
     const body = [
         forest,
         panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
@@ -2668,14 +2700,15 @@ function drawSection(report, { record, options, key, most }) {
         section('Added', namesOf(report.added)),
         section('Removed', namesOf(report.removed)),
         drawTrust(report, measured),
-        drawRawData(record, `record${key}`, options.tools),
+        rawData,
         section('How to read this', html_list(reading(report, 'plots'))),
         section('Reproduce', reproduction(report, options)),
     ];
     return { body: body.filter(Boolean).join('\n'), packed };
 }
 function packPanels(packed, { tools }) {
-    return Object.keys(packed).length === 0 ? '' : drawPacked('panels', tools.pack(JSON.stringify(packed)));
+    // No address and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
+    return packed.length === 0 ? '' : drawPacked('panels', tools.pack(packed.join('\0')));
 }
 function namesOf(all) {
     return all.length === 0 ? '' : `<p>${html((0,text_text/* say */.cv) `${(0,text_text/* names */.Dy)(all, 1000)}`)}</p>`;

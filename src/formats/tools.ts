@@ -100,6 +100,7 @@ export const detected: readonly Format[] = [
   native,
   nyrkio,
   oha,
+  ohaConsole,
   openmetrics,
   perfStat,
   pgbench,
@@ -119,4 +120,4 @@ export const detected: readonly Format[] = [
 ]
 
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-export const named: readonly Format[] = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench, ohaConsole]
+export const named: readonly Format[] = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench]

@@ -89,8 +89,7 @@ export function makeRows(report: Pick<Report, 'findings' | 'view' | 'suite' | 'o
   const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
   const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged])
   const order = (group: readonly Finding[]) => (isSorted ? group : group.toSorted(byBenchmark))
-  const rowsOf = (group: readonly Finding[]) =>
-    order(group).map(finding => ({ ...makeRow(finding, axis), label: labelOf(finding) }))
+  const rowsOf = (group: readonly Finding[]) => order(group).map(finding => makeRow(finding, labelOf(finding), axis))
   return {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
@@ -98,9 +97,10 @@ export function makeRows(report: Pick<Report, 'findings' | 'view' | 'suite' | 'o
     unjudged: rowsOf(unjudged),
     ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
     sorted: isSorted ? rowsOf(findings) : undefined,
-    distributions: order([...changed, ...inconclusive]).flatMap(
-      finding => makeDistributions(finding, labelOf(finding)) ?? [],
-    ),
+    // Only pages of text have them, and strips.
+    get distributions() {
+      return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? [])
+    },
   }
 }
 
@@ -139,7 +139,7 @@ function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly C
   return changes.find(group => group.length > 0) ?? []
 }
 
-function makeRow(finding: Finding, axis: Axis): Omit<Row, 'label'> {
+function makeRow(finding: Finding, label: Text, axis: Axis): Row {
   const { verdict, benchmark, metric, baseline, contender, change, control } = finding
   const levels = levelsOf(finding)
   const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit)
@@ -148,13 +148,16 @@ function makeRow(finding: Finding, axis: Axis): Omit<Row, 'label'> {
     mark: verdict === null ? otherMarks[finding.ignored ? 'ignored' : 'unjudged'] : marks[verdict],
     word: word(finding),
     benchmark,
+    label,
     metric: metricText(metric),
     baseline: levels.baseline && quantity(levels.baseline, baseline!, shared),
     contender: levels.contender && quantity(levels.contender, contender!, shared),
     change: changeText(finding),
     ratio: ratioText(finding),
     interval: change === null ? '' : intervalText(change),
-    strip: change === null ? '' : intervalStrip(change, axis),
+    get strip() {
+      return change === null ? '' : intervalStrip(change, axis)
+    },
     control: control === null ? '–' : percent(control.value),
     reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
     cause: finding.cause,

@@ -10,6 +10,9 @@ export const pageTools: PageTools = {
   digest: text => createHash('sha256').update(text).digest('base64'),
 }
 
+/** A tenth larger than by the usual level, and in two thirds of the time. */
+const level = 4
+
 function pack(text: string): string {
-  return gzipSync(text).toString('base64')
+  return gzipSync(text, { level }).toString('base64')
 }

@@ -25,6 +25,7 @@ const folders = [
   'mitata-console',
   'nanobench-table',
   'nvbench',
+  'oha',
   'oha-console',
   'openmetrics',
   'perf-stat',

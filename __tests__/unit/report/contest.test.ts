@@ -125,3 +125,11 @@ test('names from outside do no harm on any page', () => {
     if (renderer.name !== 'junit') expect(text).not.toContain('@everyone')
   }
 })
+
+test('the page of a contest holds its record once, behind all contenders', () => {
+  const [, record] = contests[0]!
+  const html = renderers.find(({ name }) => name === 'html')!
+  const page = renderBy(html, reportRecord(record), { color: false, record, tools: blankTools })
+  expect(page.match(/data-packed="record/g)).toHaveLength(1)
+  expect(page.lastIndexOf('<article>')).toBeLessThan(page.indexOf('data-packed="record'))
+})

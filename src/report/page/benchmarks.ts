@@ -8,7 +8,7 @@ import { isTold } from '../view.js'
 import { drawForest, listRows } from './forest.js'
 import { html, section } from './html.js'
 import type { Measured } from './measured.js'
-import { drawPanel, type Subject } from './panel.js'
+import { drawPanel, makeShared, type Subject, sharedKey } from './panel.js'
 import { pictureBelow } from './plots/machine.js'
 import { drawPicture } from './plots/picture.js'
 
@@ -17,8 +17,8 @@ export interface Benchmarks {
   readonly forest: string
   /** The panels that stand in the page. */
   readonly panels: string
-  /** The others by their id. */
-  readonly packed: Readonly<Record<string, string>>
+  /** Each of the others behind its id and a line end, and the parts that they share. */
+  readonly packed: readonly string[]
 }
 
 /** As many panels can be read without a script. */
@@ -28,12 +28,14 @@ interface Drawing {
   readonly measured: Measured | undefined
   /** What ids begin with, where several reports are on one page. */
   readonly prefix: string
+  /** By which the script finds the packed record. */
+  readonly recordKey: string
   /** How many panels may stand in the page. */
   readonly most: number
 }
 
 /** Draws the benchmarks of `report`. */
-export function drawBenchmarks(report: Report, { measured, prefix, most }: Drawing): Benchmarks {
+export function drawBenchmarks(report: Report, { measured, prefix, recordKey, most }: Drawing): Benchmarks {
   const rows = listRows(report)
   const subjects = listSubjects(
     report,
@@ -43,23 +45,24 @@ export function drawBenchmarks(report: Report, { measured, prefix, most }: Drawi
   const byKey = new Map(subjects.map(subject => [keyOf(subject.findings[0]!), subject]))
   const addressOf = (finding: Finding) => addressOfId(byKey.get(keyOf(finding))!.id)
   const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('')
-  const shared = { measured, machine, recordKey: `record${prefix}` }
+  const shared = makeShared(machine)
+  const options = { measured, shared, prefix, recordKey }
   const shown = subjects.slice(0, most)
   const panels = shown.map(subject => {
-    const panel = drawPanel(subject, report, { ...shared, isWhole: true })
+    const panel = drawPanel(subject, report, { ...options, isWhole: true })
     return `<details class="panel" id="${attribute(subject.id)}"><summary>${html(subject.title)}</summary>\n${panel}\n</details>`
   })
+  const rest = subjects
+    .slice(most)
+    .map(
+      subject =>
+        `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`,
+    )
+  const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`)
   return {
     forest: rows.length === 0 ? '' : section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
     panels: panels.join('\n'),
-    packed: Object.fromEntries(
-      subjects
-        .slice(most)
-        .map(subject => [
-          subject.id,
-          `<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...shared, isWhole: false })}`,
-        ]),
-    ),
+    packed: rest.length === 0 ? [] : [...parts, ...rest],
   }
 }
 

@@ -3,6 +3,7 @@ import type { Series } from '../../compare/series.js'
 import type { Change, Finding, Summary } from '../../compare/verdicts/finding.js'
 import { rule } from '../../compare/verdicts/ruling.js'
 import { percent, percentInterval, percentSize, scale } from '../../metrics/scale.js'
+import type { Side } from '../../plan/round.js'
 import type { QuantileShift } from '../../stats/opinions/shift-function.js'
 import { attribute, entities, unitText } from '../text/escape.js'
 import { own, say } from '../text/text.js'
@@ -102,11 +103,17 @@ export function valueTable({ rounds, metric }: Series): string {
   return numberTable(`All values by round${inUnit(unit)}`, heads, rows)
 }
 
-/** The place at which the script makes the same table from the packed record: the values of this benchmark and metric, times the factor. */
-export function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }: Series, record: string): string {
+/**
+ * The place at which the script makes the same table from the packed record: the values of this benchmark and metric on these sides,
+ * times the factor.
+ */
+export function valuePlace(
+  { benchmark, metric, rounds, printedUnit, ruling }: Series,
+  { record, sides }: { readonly record: string; readonly sides: Readonly<Record<Side, string>> },
+): string {
   const { size, unit } = scaleOf(rounds, metric.unit)
   const { factor } = rule({ ...metric, unit: printedUnit }, ruling)
-  return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`
+  return `<div data-benchmark="${entities(benchmark)}" data-metric="${entities(metric.name)}" data-factor="${factor / size}" data-record="${record}" data-baseline="${entities(sides.baseline)}" data-contender="${entities(sides.contender)}">${numberTable(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`
 }
 
 function scaleOf(rounds: Series['rounds'], unit: string) {

@@ -28,7 +28,8 @@ import { drawTrust } from './trust.js'
 
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
 export function renderPage(report: Report, { record, ...options }: PageOptions & PageRecords): string {
-  const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage })
+  const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) }
+  const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw })
   return makeDocument(
     `${report.suite}: benchmarks`,
     [drawAnswer(report, { record }, options), body, packPanels(packed, options)],
@@ -43,10 +44,15 @@ export function renderMergedPage(
 ): string {
   const sections = byUrgency(report)
   const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
+  const records = sections.map(one => recordOf?.(one))
+  // The sections of a contest are of one record, which is packed once, behind all of them.
+  const isShared = (record: SessionRecord | undefined) => records.filter(one => one === record).length > 1
   const drawn = sections.map((one, index) => {
-    const record = recordOf?.(one)
+    const record = records[index]
+    const recordKey = `record${records.indexOf(record) + 1}`
+    const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools)
     const name = html(sectionName(one, sections))
-    const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most })
+    const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData })
     return {
       body: `<article>\n<h2 class="leg">${statusMarks[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
       packed,
@@ -62,10 +68,13 @@ export function renderMergedPage(
     drawAcceptance(report.acceptance),
     '</header>',
   ]
-  const packed = Object.assign({}, ...drawn.map(one => one.packed))
+  const packed = drawn.flatMap(one => one.packed)
+  const shared = [...new Set(records.filter(isShared))].map(record =>
+    drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools),
+  )
   return makeDocument(
     'Benchmarks',
-    [...opening, ...drawn.map(({ body }) => body), packPanels(packed, options)],
+    [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)],
     options,
   )
 }
@@ -76,15 +85,19 @@ interface Drawing {
   /** Tells sections apart in addresses; empty where there is one. */
   readonly key: string
   readonly most: number
+  /** By which the script finds the packed record. */
+  readonly recordKey: string
+  /** The record itself, where it stands in this section. */
+  readonly rawData: string
 }
 
 function drawSection(
   report: Report,
-  { record, options, key, most }: Drawing,
-): { readonly body: string; readonly packed: Readonly<Record<string, string>> } {
+  { record, options, key, most, recordKey, rawData }: Drawing,
+): { readonly body: string; readonly packed: readonly string[] } {
   const { baseline, contender } = report.names ?? usualNames
   const measured = record && makeMeasured(makePair(record, baseline, contender))
-  const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, most })
+  const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most })
   const body = [
     forest,
     panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
@@ -92,15 +105,16 @@ function drawSection(
     section('Added', namesOf(report.added)),
     section('Removed', namesOf(report.removed)),
     drawTrust(report, measured),
-    drawRawData(record, `record${key}`, options.tools),
+    rawData,
     section('How to read this', list(reading(report, 'plots'))),
     section('Reproduce', reproduction(report, options)),
   ]
   return { body: body.filter(Boolean).join('\n'), packed }
 }
 
-function packPanels(packed: Readonly<Record<string, string>>, { tools }: PageOptions): string {
-  return Object.keys(packed).length === 0 ? '' : drawPacked('panels', tools.pack(JSON.stringify(packed)))
+function packPanels(packed: readonly string[], { tools }: PageOptions): string {
+  // No address and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
+  return packed.length === 0 ? '' : drawPacked('panels', tools.pack(packed.join('\0')))
 }
 
 function namesOf(all: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { share } from '../../metrics/scale.js'
+import { usualNames } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { message, own, say, type Text } from '../text/text.js'
 import { changeText } from '../words/headline.js'
@@ -23,12 +24,29 @@ export interface Subject {
 /** The panel of a benchmark: as much as the record gives, or the numbers of its report. */
 export interface PanelOptions {
   readonly measured: Measured | undefined
-  /** What the machine did, as it stands below the values. */
-  readonly machine: string
+  readonly shared: Shared
+  /** Tells the shared parts of several sections apart. */
+  readonly prefix: string
   /** The key of the packed record. */
   readonly recordKey: string
-  /** Whether it is whole. What takes time or room is left out of the others: the earlier looks, and the table that the script can make. */
+  /**
+   * Whether it is whole. What takes time or room is left out of the others: the earlier looks, the table that the script can make, and
+   * what it can copy from a whole one.
+   */
   readonly isWhole: boolean
+}
+
+/** The parts that are the same in all panels: what the machine did, as it stands below the values, and how to read each plot. */
+export type Shared = Readonly<Record<'machine' | keyof typeof captions, string>>
+
+/** The parts that all panels share, with what the machine did. */
+export function makeShared(machine: string): Shared {
+  return { machine, ...captions }
+}
+
+/** The name by which the script finds a shared part. No address of a benchmark has a blank. */
+export function sharedKey(prefix: string, part: string): string {
+  return `${prefix} ${part}`
 }
 
 /** The panel of one benchmark. */
@@ -48,7 +66,7 @@ export function drawPanel({ title, findings }: Subject, report: Report, options:
 function drawFinding(
   finding: Finding,
   report: Report,
-  { measured, machine, recordKey, isWhole }: PanelOptions,
+  { measured, shared, prefix, recordKey, isWhole }: PanelOptions,
 ): string {
   const said = `<p>${html(sentence(finding))}</p>`
   const series = measured?.seriesOf(finding)
@@ -57,14 +75,19 @@ function drawFinding(
   const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length)
   const sorted = sortValues(series)
   const shifts = listShifts(sorted)
+  const part = (name: keyof Shared) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`)
   return `${said}<div class="plots">${[
-    figure('In the order of runs', `${drawPicture(pictureRunOrder(series, measured))}${machine}`, runOrderCaption),
-    figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), withinCaption),
-    figure('Distributions', drawPicture(pictureDistributions(series, sorted)), distributionCaption),
-    shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), shiftCaption) : '',
+    figure(
+      'In the order of runs',
+      `${drawPicture(pictureRunOrder(series, measured))}${part('machine')}`,
+      part('order'),
+    ),
+    figure('Within rounds', drawPicture(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
+    figure('Distributions', drawPicture(pictureDistributions(series, sorted)), part('distributions')),
+    shifts ? figure('Quantile differences', drawPicture(pictureShift(shifts, threshold)), part('shift')) : '',
   ].join(
     '',
-  )}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, recordKey)}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`
+  )}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? usualNames })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`
 }
 
 function lastLook({ change }: Finding, rounds: number) {
@@ -78,11 +101,13 @@ function sentence(finding: Finding): Text {
   return say`${metric} · ${own(word(finding))}${what}${why}`
 }
 
-const runOrderCaption =
-  '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.'
-const withinCaption =
-  'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.'
-const distributionCaption =
-  'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.'
-const shiftCaption =
-  'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.'
+const captions = {
+  order:
+    '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+  within:
+    'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
+  distributions:
+    'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
+  shift:
+    'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+}

@@ -10,8 +10,14 @@ const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/
 /** Of oha alone, whose text is much the same. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/
 
-/** Both print four decimals: below this, what is cut off is more than a tenth of a time. */
+/** Both print four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
 const least = 0.001
+
+/** A time as either of them prints it. The unit of hey is always seconds, and that of oha suits the average. */
+const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b'
+const average = new RegExp(`^ +Average:\\s+${time}`)
+const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`)
+const p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`)
 
 /**
  * The output of hey for one run, named like the suite.
@@ -35,13 +41,14 @@ export const hey: Format = {
 /**
  * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
  *
- * It is as hey's, but that times may be in ms. Any answer is a success for it, whatever the status: here it is as for hey. (oha's
- * `printer.rs`, and what its users show of it.)
+ * It is as hey's, but times have a unit that suits them. Any answer is a success for it, whatever the status: here it is as for hey.
+ * Source: outputs of 1.16.
  */
 export const ohaConsole: Format = {
   name: 'oha-console',
   title: 'oha, text; its JSON (oha) says more',
-  fits: document => document.text.includes('Requests/sec:') && document.rows.some(line => ofOha.test(line)),
+  fits: document =>
+    hasLine(document, 'Success rate:', line => ofOha.test(line)) && document.rows.some(line => rate.test(line)),
   parse: hey.parse,
 }
 
@@ -50,27 +57,30 @@ function isSummary(lines: readonly string[]): boolean {
 }
 
 function read(lines: readonly string[], benchmark: string): readonly Reading[] {
-  const numberOf = (pattern: RegExp) =>
-    parseNumber(lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined) ?? '')
+  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? []
+  const [, requests = ''] = find(rate)
+  const timeOf = (pattern: RegExp) => {
+    const [, value = '', unit = 's'] = find(pattern)
+    return { unit, value: parseNumber(value) }
+  }
   const statuses = lines.flatMap(line =>
     [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0),
   )
   const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0)
   const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0)
   const errors = findErrors(lines)
-  const average = numberOf(/^ +Average:\s+(-?[\d.]+) (?:secs|ms)/)
-  const isCoarse = average >= 0 && average < least
-  const unit = lines.some(line => /^ +Average:\s+\S+ ms/.test(line)) ? 'ms' : 's'
+  const mean = timeOf(average)
+  const isCoarse = mean.unit.startsWith('s') && mean.value >= 0 && mean.value < least
   return readLoad({
     benchmark,
     failures: 1 - good / (answers + errors),
     metrics: [
-      { metric: 'throughput', unit: 'req/s', value: numberOf(rate) },
+      { metric: 'throughput', unit: 'req/s', value: parseNumber(requests) },
       ...(isCoarse
         ? []
         : [
-            { metric: 'time', unit, value: numberOf(/^ +50(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
-            { metric: 'p99', unit, value: numberOf(/^ +99(?:\.00)?%{1,2} in (-?[\d.]+) (?:secs|ms)/) },
+            { metric: 'time', ...timeOf(median) },
+            { metric: 'p99', ...timeOf(p99) },
           ]),
     ],
   })

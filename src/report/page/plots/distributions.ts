@@ -1,4 +1,3 @@
-import { ascending } from 'd3-array'
 import type { Series } from '../../../compare/series.js'
 import type { Side } from '../../../plan/round.js'
 import { quantityAxis, shareAxis } from './axis.js'
@@ -33,7 +32,12 @@ export type Sorted = Readonly<Record<Side, readonly number[]>>
 export function sortValues({ rounds }: Pick<Series, 'rounds'>): Sorted {
   const values = { baseline: [] as number[], contender: [] as number[] }
   for (const round of rounds) for (const { side, value } of round) if (Number.isFinite(value)) values[side].push(value)
-  return { baseline: values.baseline.sort(ascending), contender: values.contender.sort(ascending) }
+  return { baseline: ascending(values.baseline), contender: ascending(values.contender) }
+}
+
+/** By the order of numbers itself, which takes a fraction of the time of a comparison. */
+function ascending(values: readonly number[]): readonly number[] {
+  return [...Float64Array.from(values).sort()]
 }
 
 function pointsOf(values: readonly number[]): readonly Point[] {

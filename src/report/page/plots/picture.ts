@@ -48,7 +48,11 @@ const [top, bottom] = [18, 20]
 /** The picture as SVG that is as wide as its place, with text that keeps its size. */
 export function drawPicture({ title, description, x, y, marks, name = '', height }: Picture): string {
   const tall = height - top - bottom
-  const place = { x: (value: number) => x.at(value) * width, y: (value: number) => (1 - y.at(value)) * tall }
+  // As precise as can be seen: the page is narrower than the view.
+  const place = {
+    x: (value: number) => Math.round(x.at(value) * width),
+    y: (value: number) => (1 - y.at(value)) * tall,
+  }
   const grid = y.ticks.map(({ at }) => `M0 ${round((1 - at) * tall)}H${width}`).join('')
   const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(top + (1 - at) * tall + 4)}">${text}</text>`)
   const columns = x.ticks.map(

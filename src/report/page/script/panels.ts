@@ -54,12 +54,15 @@ export async function openPanel(id: string): Promise<void> {
 export async function findPanel(id: string): Promise<HTMLDetailsElement | undefined> {
   const here = pageFind<HTMLDetailsElement>('.panel').find(one => one.id === id)
   if (here || !document.querySelector('script[data-packed=panels]')) return here
-  const panels: { [id: string]: string } = JSON.parse(await pageUnpack('panels'))
-  if (!Object.hasOwn(panels, id)) return undefined
+  const packed = (await pageUnpack('panels')).split('\0')
+  const find = (key: string) => packed.find(one => one.startsWith(`${key}\n`))?.slice(key.length + 1)
+  const content = find(id)
+  if (content === undefined) return undefined
   const panel = document.createElement('details')
   panel.className = 'panel'
   panel.id = id
-  panel.innerHTML = panels[id] ?? ''
+  panel.innerHTML = content
+  for (const place of pageFind<HTMLElement>('[data-shared]', panel)) place.innerHTML = find(place.dataset.shared!) ?? ''
   for (const place of pageFind<HTMLElement>('[data-benchmark]', panel))
     place.closest('details')?.addEventListener('toggle', () => void fillValues(place), { once: true })
   return panel

@@ -48,13 +48,14 @@ export function quoteField(field: string | number): string {
 
 /** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
 export async function fillValues(place: HTMLElement): Promise<void> {
-  const { benchmark, metric, factor = '1', record = 'record' } = place.dataset
+  const { benchmark, metric, factor = '1', record = 'record', baseline, contender } = place.dataset
   const { rounds } = JSON.parse(await pageUnpack(record)) as PackedRecord
   const body = place.querySelector('tbody')
   rounds.forEach((round, index) => {
     const values = round.flatMap(({ side, copy, measurements }) => {
-      const own = measurements.filter(one => one.benchmark === benchmark && one.metric === metric)
-      return own.map(({ value = Number.NaN }) => `${side[0]}${copy} ${Number((value * Number(factor)).toPrecision(4))}`)
+      const letter = side === baseline ? 'b' : side === contender ? 'c' : ''
+      const own = measurements.filter(one => letter !== '' && one.benchmark === benchmark && one.metric === metric)
+      return own.map(({ value = Number.NaN }) => `${letter}${copy} ${Number((value * Number(factor)).toPrecision(4))}`)
     })
     const row = body?.insertRow()
     for (const text of [String(index + 1), values.join(' · ')]) row?.insertCell().append(text)
