@@ -367,8 +367,9 @@ function present(fields) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ detectInstruments),
-  f: () => (/* binding */ findCounters)
+  mY: () => (/* binding */ detectInstruments),
+  fc: () => (/* binding */ findCounters),
+  zz: () => (/* binding */ tryValgrind)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -628,7 +629,7 @@ function describeSkills(events, { usage }) {
 function findComplaint(tail) {
     return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing';
 }
-/** In words why there is no valgrind; undefined where it works. */
+/** Describes why there is no valgrind; undefined where it works. */
 async function tryValgrind(here) {
     const { exit, stderr } = await run(['valgrind', '--version'], here);
     if ((0,measure_exit/* isSuccess */.oJ)(exit))
@@ -1629,7 +1630,6 @@ function listenForSignals() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ removeAll),
 /* harmony export */   L: () => (/* binding */ makeTemporaryDirectory)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -1644,14 +1644,13 @@ function listenForSignals() {
 async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     try {
         const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(parent), 'counterbalance-'));
-        return { path, [Symbol.asyncDispose]: () => removeAll(path) };
+        return { path, [Symbol.asyncDispose]: () => remove(path) };
     }
     catch (cause) {
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no temporary directory can be made in "${parent}" (${cause.message}): set TMPDIR to another one`, { cause });
     }
 }
-/** Removes `path` and all below it, also where modes forbid it. */
-async function removeAll(path) {
+async function remove(path) {
     const options = { recursive: true, force: true, maxRetries: 3 };
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, options).catch(async () => {
         // A payload may hold directories that its modes forbid to empty, as module caches do.

@@ -70,12 +70,10 @@ var control = __webpack_require__(1847);
 /**
  * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
- * anew tell little of one installation, so they are left out too.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
  */
 function findControlEstimates(record) {
-    const { plan, reinstall = { when: 'once' } } = record;
-    if (plan?.inPlace || reinstall.when !== 'once')
+    if (record.plan?.inPlace)
         return [];
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
@@ -95,10 +93,10 @@ var inputs_inputs = __webpack_require__(6643);
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js + 1 modules
-var terminal = __webpack_require__(6255);
-// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
-var report_report = __webpack_require__(6655);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js
+var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report_report = __webpack_require__(6657);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/environment.js

@@ -117,7 +117,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
 var benchmark = __webpack_require__(9730);
 // EXTERNAL MODULE: ./lib/system/here.js + 34 modules
-var here = __webpack_require__(2434);
+var here = __webpack_require__(4507);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
@@ -287,8 +287,8 @@ var scale = __webpack_require__(6115);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
-var report = __webpack_require__(6655);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report = __webpack_require__(6657);
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
 
 

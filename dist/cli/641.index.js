@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   compare: () => (/* binding */ compare)
 });
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
-var budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
+var budget = __webpack_require__(5296);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
 var judged = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/compare/gate/policy.js
@@ -162,10 +162,10 @@ var inputs = __webpack_require__(6643);
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 37 modules
-var renderers = __webpack_require__(3097);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js + 1 modules
-var terminal = __webpack_require__(6255);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 40 modules
+var renderers = __webpack_require__(8854);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js
+var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js

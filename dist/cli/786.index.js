@@ -110,7 +110,7 @@ async function examineMachine(seconds, signal) {
         const handed = (0,variables/* handOver */.Cl)(Object.fromEntries(texts), undefined);
         const processes = __addDisposableResource(env_1, await (0,processes_processes/* openProcesses */.I)({ directory, variables: handed.variables }), true);
         const machine = { ...(0,host_machine/* readMachine */.U)(), hasLauncher: processes.timer === 'launcher' };
-        const counters = await (0,instruments/* findCounters */.f)({ processes, shell: 'sh', ...handed, signal, home: home.path });
+        const counters = await (0,instruments/* findCounters */.fc)({ processes, shell: 'sh', ...handed, signal, home: home.path });
         return {
             timer: processes.timer,
             environment: (0,environment/* readEnvironment */.Q)(),

@@ -295,14 +295,14 @@ var instrument = __webpack_require__(384);
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js + 4 modules
-var report_report = __webpack_require__(6655);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report_report = __webpack_require__(6657);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
-var measure = __webpack_require__(6135);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
+var measure = __webpack_require__(9256);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -726,7 +726,7 @@ function describeFailure({ warnings }) {
 }
 
 // EXTERNAL MODULE: ./lib/system/here.js + 34 modules
-var here = __webpack_require__(2434);
+var here = __webpack_require__(4507);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

@@ -144,6 +144,13 @@ test.each<[string, CausesRequest, SessionRecord, Parameters<typeof makeWorld>[0]
   })
 })
 
+test('callgrind counts twice, and takes its time', async () => {
+  const world = makeWorld()
+  expect(await find('callgrind', measured(0.44), world, 90)).toEqual({
+    absence: expect.stringContaining('2 rounds under a profiler would take about 2 min 56 s'),
+  })
+})
+
 test('who names a profiler says that the work is fixed', async () => {
   expect(await find('perf', { ...measured(0.44), suite: 'other' }, makeWorld())).toHaveProperty('rounds')
 })

@@ -72,13 +72,25 @@ function afterNothing({ command, plan }: Report): Text {
     : say`run ${line(command)} by hand, and see why it fails.`
 }
 
-function afterRegression({ findings }: Report, { overrideLabel }: NextStepOptions): Text {
+function afterRegression({ findings, causes }: Report, { overrideLabel }: NextStepOptions): Text {
   const regressed = having(findings, 'regressed')
   const isSlower = commonWord('regressed', regressed) === 'slower'
   const which = of(findings, 'regressed')
   if (overrideLabel !== undefined)
     return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`
+  const [cause] = findNamed(causes)
+  if (isSlower && cause) return say`look at ${cause.name}${cause.place}: it became slower.`
   return isSlower ? say`find out what makes ${which} slower.` : say`find out why ${which} regressed.`
+}
+
+/** The function that makes up the most of a slowdown, with its place. */
+function findNamed(causes: Report['causes']): readonly { readonly name: string; readonly place: Text }[] {
+  if (causes === undefined || 'absence' in causes) return []
+  const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0)
+  return slower.map(({ name, renamed = name, file, line: at }) => ({
+    name: renamed,
+    place: file === undefined ? [] : say` (${at === undefined ? file : `${file}:${at}`})`,
+  }))
 }
 
 function afterIncomparable({ findings, control, plan }: Report): Text {
