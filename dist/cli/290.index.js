@@ -70,12 +70,10 @@ var control = __webpack_require__(1847);
 /**
  * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
- * anew tell little of one installation, so they are left out too.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
  */
 function findControlEstimates(record) {
-    const { plan, reinstall = { when: 'once' } } = record;
-    if (plan?.inPlace || reinstall.when !== 'once')
+    if (record.plan?.inPlace)
         return [];
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
