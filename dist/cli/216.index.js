@@ -193,24 +193,34 @@ __webpack_require__.d(__webpack_exports__, {
 var median = __webpack_require__(8565);
 // EXTERNAL MODULE: ./lib/compare/comparison.js
 var comparison = __webpack_require__(7314);
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/compare/presence.js
+var compare_presence = __webpack_require__(4134);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine = __webpack_require__(9701);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __webpack_require__(5990);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
+/** The scale of offsets that half of all programs exceed, as far as is known before anything is measured. */
+const usualScale = 0.003;
 /**
- * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of two offsets each
- * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, no scale of the offsets is
- * likelier than another (Gelman 2006).
+ * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of offsets
+ * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, their scale has a half-Cauchy
+ * distribution (Gelman 2006).
  *
  * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
  * are larger than most.
  */
 function predictOffsets(differences) {
     const scales = listScales(differences);
-    const logs = scales.map(({ scale, room }) => Math.log(room) + logLikelihood(differences, scale ** 2));
+    const logs = scales.map(({ scale, room }) => Math.log(room / (1 + (scale / usualScale) ** 2)) + logLikelihood(differences, scale ** 2));
     const highest = Math.max(...logs);
     const likely = scales.flatMap(({ scale }, i) => parts.map(({ variance, weight }) => ({
         variance: variance * scale ** 2,
@@ -231,10 +241,11 @@ const parts = [
     { variance: 5.9506, weight: 0.01 },
 ];
 const scaleCount = 40;
-/** Scales from 0 to ∞, closest where the differences themselves are, and how much room each stands for. */
+/** Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for. */
 function listScales(differences) {
     const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0);
-    const typical = Math.sqrt(squares / differences.length) / 2;
+    const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2;
+    const typical = Math.sqrt(seen * usualScale);
     return Array.from({ length: scaleCount }, (_, i) => {
         const part = (i + 0.5) / scaleCount;
         return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 };
@@ -242,11 +253,11 @@ function listScales(differences) {
 }
 function logLikelihood(differences, square) {
     let log = 0;
-    for (const { estimate, standardError } of differences) {
+    for (const { estimate, standardError, weight } of differences) {
         let density = 0;
         let nearest = Infinity;
         for (const part of parts) {
-            const variance = standardError ** 2 + 2 * square * part.variance;
+            const variance = standardError ** 2 + weight * square * part.variance;
             const depth = estimate ** 2 / (2 * variance);
             nearest = Math.min(nearest, depth);
             density += (part.weight * Math.exp(-depth)) / Math.sqrt(variance);
@@ -268,30 +279,28 @@ var crossing = __webpack_require__(4236);
 
 
 
-/** The number of controls that an estimate of the bias needs. */
+/** The number of controls that a best guess needs. */
 const leastControls = 8;
 // More tell no more; a ledger may have many.
 const mostControls = 2000;
+/** Nothing is timed more exactly, in natural logs. */
+const finest = 1e-4;
 /**
- * The bias of installations that the controls show: the method of moments for one number, τ̂² = max(0, mean(a² − se²) / 2), as the
- * difference of two installations has twice the variance of one; and the distribution of offsets that inferences are made with.
- * Null where the controls are too few to tell.
+ * The bias of installations, by what is usual and by what the controls show: the distribution of offsets that inferences are made with.
+ *
+ * Where the controls are enough, its best guess comes from the method of moments: τ̂² = max(0, mean((a² − se²) / w)), as a control has w
+ * times the variance of one installation.
  */
 function estimateBias(controls) {
     const known = controls.slice(-mostControls).filter(isUsable);
-    if (known.length < leastControls)
-        return null;
-    const typical = (0,simple_statistics/* median */.JZ)(known.map(one => one.standardError));
-    if (!(typical > 0))
-        return null;
-    const noise = (0,simple_statistics/* mean */.RE)(known.map(one => one.standardError ** 2));
-    const variance = Math.max(0, (0,simple_statistics/* mean */.RE)(known.map(one => one.estimate ** 2)) / 2 - noise / 2);
+    const typical = known.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(known.map(one => one.standardError));
+    const squares = known.map(({ estimate, standardError, weight }) => (estimate ** 2 - standardError ** 2) / weight);
     // A coarse clock makes errors look smaller than they are, and one such control would outvote all others.
-    const careful = known.map(({ estimate, standardError }) => ({
-        estimate,
-        standardError: Math.max(standardError, typical / 2),
-    }));
-    return { variance, offsets: predictOffsets(careful) };
+    const careful = known.map(one => ({ ...one, standardError: Math.max(one.standardError, typical / 2, finest) }));
+    return {
+        variance: known.length < leastControls ? null : Math.max(0, (0,simple_statistics/* mean */.RE)(squares)),
+        offsets: predictOffsets(careful),
+    };
 }
 /** No two values that are compared are further apart; but a ledger is a file, and may say anything. */
 const farthest = Math.log(computable/* largest */.nQ);
@@ -324,36 +333,12 @@ function reachOf(bias, uncertainty, alpha) {
         return high.x;
     return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
 }
-/** The standard error with what installations add to it, by the best guess. */
-function widen({ variance }, { standardError, weight }) {
-    return Math.sqrt(standardError ** 2 + weight * variance);
+const outsideOne = 2 * (0,normal/* normalCdf */.vr)(-1);
+/** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
+function widen(bias, uncertainty) {
+    return reachOf(bias, uncertainty, outsideOne);
 }
 
-;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
-
-/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
-function findOwnEntries(record) {
-    const { ledger = [], environment, runners = [{ environment }] } = record;
-    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
-    return ledger.filter(entry => machines.has(entry.fingerprint));
-}
-/** Warns if a ledger was needed, but is of no use because it is from elsewhere. A ledger that is only young grows by itself. */
-function describeForeignLedger(record, controls) {
-    const { ledger = [], plan } = record;
-    if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
-        return [];
-    const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one. So the intervals do not include the difference between two installations of the same code`;
-    return [{ code: 'foreign-ledger', message }];
-}
-
-// EXTERNAL MODULE: ./lib/compare/presence.js
-var compare_presence = __webpack_require__(4134);
-// EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __webpack_require__(9701);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
-var repeated_p = __webpack_require__(5990);
 ;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
 
 
@@ -502,29 +487,42 @@ var trust_spin = __webpack_require__(5048);
 var triangulation = __webpack_require__(1285);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
+;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
+/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
+function findOwnEntries(record) {
+    const { ledger = [], environment, runners = [{ environment }] } = record;
+    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
+    return ledger.filter(entry => machines.has(entry.fingerprint));
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
 
 
 
 /**
  * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
- * apart. That distance comes from the suite's own controls. If these are too few, it comes from controls of past baselines on the
- * same kind of machine.
+ * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
  */
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? countCopies(record);
-    const weight = countInstallations(copies) * weighInstallations(record);
-    return { designOf: (0,design/* makeDesigns */.U)(record), bias: findBias(record, controls), weight };
+    const share = weighInstallations(record);
+    const known = [...weigh(findOwnEntries(record), 1), ...weigh(controls, share)];
+    return {
+        designOf: (0,design/* makeDesigns */.U)(record),
+        bias: hasBias(record) && known.length > 0 ? estimateBias(known) : null,
+        weight: countInstallations(copies) * share,
+    };
+}
+/** A control compares two installations; each has this share of its variance left where there were several of it. */
+function weigh(controls, share) {
+    return controls.map(({ estimate, standardError }) => ({ estimate, standardError, weight: 2 * share }));
 }
 /**
- * In one directory there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
  * among the noise of the rounds.
  */
-function findBias(record, controls) {
-    if (record.plan?.inPlace || record.reinstall?.when === 'round')
-        return null;
-    const own = estimateBias(controls);
-    return own ? perInstallation(own, weighInstallations(record)) : estimateBias(findOwnEntries(record));
+function hasBias({ plan, reinstall }) {
+    return !plan?.inPlace && reinstall?.when !== 'round';
 }
 /**
  * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
@@ -539,10 +537,6 @@ function weighInstallations({ runners = [], reinstall, rounds }) {
         const share = ((starts[index + 1] ?? rounds.length) - start) / rounds.length;
         return sum + share ** 2;
     }, 0);
-}
-/** The controls of pooled rounds show what is left of it on average. */
-function perInstallation({ variance, offsets }, weight) {
-    return { variance: variance / weight, offsets: offsets.map(one => ({ ...one, variance: one.variance / weight })) };
 }
 function countCopies({ rounds }) {
     const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
@@ -1663,8 +1657,8 @@ function findMedian(rounds, side) {
     return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
 }
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
-var verdicts_budget = __webpack_require__(5296);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
 var ruling = __webpack_require__(6073);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
@@ -1854,10 +1848,11 @@ function makeTrial(comparisons, table, record) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
     const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
-    const circumstances = makeCircumstances(record, [...controls.values()]);
+    const circumstances = makeCircumstances(record, [...controls.values(), ...(0,controls_control/* listContenderControls */.Tw)(judged)]);
     const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
-    const control = { ...summary, bias: bias && (0,verdicts_change/* toFraction */._j)(Math.sqrt(bias.variance)) };
+    const variance = bias?.variance ?? null;
+    const control = { ...summary, bias: variance === null ? null : (0,verdicts_change/* toFraction */._j)(Math.sqrt(variance)) };
     return { record, table, comparisons, judged, controls, control, inferences };
 }
 function judgeTrial(trial, corrections) {
@@ -2071,7 +2066,6 @@ var verdicts_status = __webpack_require__(1558);
 
 
 
-
 /** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
 function conclude(record) {
     return concludeAll([record])[0];
@@ -2109,7 +2103,6 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...warnOfTampering(table),
         ...describeFailures(table),
-        ...describeForeignLedger(record, control.of),
         ...describeMissingMetrics(record, table),
         ...(0,host/* describeHost */.Y)(record),
         ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
@@ -2160,6 +2153,7 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P7: () => (/* binding */ makeControls),
+/* harmony export */   Tw: () => (/* binding */ listContenderControls),
 /* harmony export */   pq: () => (/* binding */ movedAsMuch),
 /* harmony export */   yK: () => (/* binding */ findContenderDifferences)
 /* harmony export */ });
@@ -2193,6 +2187,10 @@ function makeControls(judged, confidence) {
         controls,
         summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
     };
+}
+/** The contender's controls, which are engines over its own two copies. */
+function listContenderControls(judged) {
+    return [...judged].flatMap(({ basis }) => (basis.kind === 'inference' ? (basis.contenderControl ?? []) : []));
 }
 /** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
 function findContenderDifferences(judged, level) {
@@ -2955,54 +2953,21 @@ function courseOf(change, threshold) {
 
 /***/ }),
 
-/***/ 5296:
+/***/ 1289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Zn: () => (/* binding */ findBudget),
-  J_: () => (/* binding */ listBudgets)
-});
-
-// UNUSED EXPORTS: judgeBudget
-
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
-var binomial = __webpack_require__(6546);
-;// CONCATENATED MODULE: ./lib/stats/opinions/median-interval.js
-
-/**
- * The interval of the median of what `sorted` is drawn from, between two of its order statistics: the k-th from either end, k being
- * the largest with P(X < k) ≤ α/2 for X binomial with probability ½ (Thompson 1936). Exact for any continuous distribution, and
- * conservative with ties. The ends are infinite where the values are too few.
- */
-function medianInterval(sorted, alpha) {
-    const n = sorted.length;
-    // The cumulative sum at k costs k steps, so that not every k is tried.
-    let [low, high] = [0, Math.ceil(n / 2)];
-    while (low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        if ((0,binomial/* binomialCdf */.HU)(middle - 1, n, 0.5) <= alpha / 2)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low === 0 ? { low: -Infinity, high: Infinity } : { low: sorted[low - 1], high: sorted[n - low] };
-}
-
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
-var repeated_p = __webpack_require__(5990);
-// EXTERNAL MODULE: ./lib/compare/counted.js
-var counted = __webpack_require__(5929);
-// EXTERNAL MODULE: ./lib/compare/rounds/design.js
-var rounds_design = __webpack_require__(699);
-// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
-var incomparable = __webpack_require__(2551);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/budget.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J_: () => (/* binding */ listBudgets),
+/* harmony export */   Zn: () => (/* binding */ findBudget)
+/* harmony export */ });
+/* unused harmony export judgeBudget */
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
+/* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5859);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
+/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(699);
+/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
 
 
 
@@ -3026,10 +2991,10 @@ function findBudget(series, table, record) {
     if (budget === undefined || ignore !== undefined)
         return undefined;
     const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
-    const sorted = Float64Array.from(all.filter(computable/* isComputable */.$O)).sort();
+    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)).sort();
     const { bound, value } = budget;
     const level = record.settings.confidence;
-    const median = sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(sorted, 0.5);
     if (median === null || sorted.length < all.length || isLacking(series, table))
         return { bound, value, median, low: null, high: null, level, state: 'undecided' };
     const interval = findInterval(sorted, series, record);
@@ -3048,15 +3013,15 @@ function negated(end) {
     return end === null ? null : -end;
 }
 function isLacking({ benchmark, ...series }, { failures, errors }) {
-    return errors.get(benchmark)?.side === 'contender' || (0,incomparable/* countMissing */.Gc)(series, 'contender', failures.contender) >= 2;
+    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender', failures.contender) >= 2;
 }
 function findInterval(sorted, { benchmark, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
-    if ((0,counted/* isCounted */.h)(metric.unit) && least === most)
+    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    const design = (0,rounds_design/* makeDesigns */.U)(record)(benchmark);
-    return { ...medianInterval(sorted, (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence)), level: confidence };
+    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesigns */ .U)(record)(benchmark);
+    return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
     return Number.isFinite(end) ? end : null;
@@ -3107,6 +3072,7 @@ function toFraction(log) {
 /* harmony export */   KT: () => (/* binding */ findSeparation),
 /* harmony export */   LA: () => (/* binding */ describeTampering),
 /* harmony export */   R5: () => (/* binding */ findObstacle),
+/* harmony export */   ZN: () => (/* binding */ isOfBaseline),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
 /* harmony export */ });
 /* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
@@ -3129,7 +3095,13 @@ function describeTampering([first, ...more]) {
     if (first === undefined)
         return undefined;
     const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    return `the baseline's files were changed while it was measured (${which})`;
+    return isOfBaseline(first)
+        ? `the baseline's files were changed while it was measured (${which})`
+        : `files that copies are made from were changed during the measurement (${which})`;
+}
+/** Returns whether the file at this path is of a copy of the baseline. */
+function isOfBaseline(path) {
+    return /^b[12]\//.test(path);
 }
 const causeOf = { baseline: 'baseline', contender: 'contender-failed' };
 function findConflict({ conflict, metric }) {
@@ -3912,7 +3884,7 @@ function makeReports(records) {
 }
 function assemble(record, { status, warnings: found, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
-    const { environment, runners, sides, names, command, options, seed, plan, tampered } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
     const { threshold, confidence } = settings;
     return {
         schema: 'counterbalance/report@1',
@@ -3933,6 +3905,7 @@ function assemble(record, { status, warnings: found, ...outcome }) {
             seed,
             plan,
             tampered,
+            reinstall,
             causes: explain(record),
         }),
     };
@@ -4406,14 +4379,16 @@ function cellOf(x, { low, high }, width) {
 /* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   oW: () => (/* binding */ caveats)
 /* harmony export */ });
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
-/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3237);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(753);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
+/* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2551);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3237);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(753);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
 
 
 
@@ -4430,21 +4405,21 @@ function headline(report) {
 /** Describes what was compared with what, and how. This is the line below the headline. */
 function context(report) {
     const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .controlText */ .JU)({ control, settings })),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExact */ .j)(report.findings),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p)(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .controlText */ .JU)({ control, settings })),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLimit */ .X)(report),
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_5__/* .describeExact */ .j)(report.findings),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p)(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -4456,13 +4431,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -4473,8 +4448,8 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -4486,51 +4461,54 @@ const fewestOfSuite = 3;
 const shareOfSuite = 0.8;
 /** A change with its interval. */
 function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentInterval */ .r6)(low, high)}`;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentInterval */ .r6)(low, high)}`;
 }
 /** Counts the findings with each verdict. */
 function verdictTallies({ findings }) {
     return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, verdict) }))
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commonWord */ .MD)(verdict, group)}` }));
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
     const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
-    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
+    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
     const ignored = findings.filter(finding => finding.ignored !== undefined).length;
     const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
     const all = [
-        tampered.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: "the baseline's files were changed" },
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        tampered.length > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
+            text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
+        },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.undecided,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
         warnings.some(({ code }) => code === 'console-table') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
             text: 'whole processes only, because a table was printed for people',
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
 /** A side by its commit and where that came from. A command stands whole. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(artifactText(artifact))})`;
+        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)
@@ -4703,57 +4681,6 @@ const stopWords = {
     interrupted: 'interrupted',
     failing: 'ended by failures',
 };
-
-
-/***/ }),
-
-/***/ 6546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HU: () => (/* binding */ binomialCdf),
-/* harmony export */   mf: () => (/* binding */ largestProbability),
-/* harmony export */   z1: () => (/* binding */ binomialQuantile)
-/* harmony export */ });
-/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
-function binomialCdf(count, trials, probability) {
-    if (count >= trials || probability <= 0)
-        return count < 0 ? 0 : 1;
-    if (probability >= 1)
-        return 0;
-    const odds = Math.log(probability / (1 - probability));
-    let log = trials * Math.log1p(-probability);
-    let sum = 0;
-    for (let k = 0; k <= count; k++) {
-        sum += Math.exp(log);
-        log += Math.log((trials - k) / (k + 1)) + odds;
-    }
-    return Math.min(1, sum);
-}
-/** The least count that at least `level` of all draws do not exceed. */
-function binomialQuantile(level, trials, probability) {
-    for (let count = 0; count < trials; count++)
-        if (binomialCdf(count, trials, probability) >= level)
-            return count;
-    return trials;
-}
-/**
- * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
- * `confidence` (Clopper & Pearson 1934).
- */
-function largestProbability(count, trials, confidence) {
-    if (count >= trials)
-        return 1;
-    let [low, high] = [0, 1];
-    for (let step = 0; step < 60; step++) {
-        const middle = (low + high) / 2;
-        if (binomialCdf(count, trials, middle) > 1 - confidence)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
-}
 
 
 /***/ }),
@@ -5367,6 +5294,13 @@ const leastCorrelation = 0.2;
 const mostCoefficient = 0.9;
 // What alignment takes from it.
 const lost = 0.15;
+/**
+ * The widest that the shortest half of whitened values may be, in that of the values before, for whitening to help: less than
+ * autoregression leaves, and more than bursts do.
+ */
+function mostOfHalf(coefficient) {
+    return 0.85 * (1 + (0.5 * coefficient) / (1 + coefficient * coefficient));
+}
 function correlateNeighbours(series, edges) {
     let [products, squares] = [0, 0];
     for (let runner = 0; runner + 1 < edges.length; runner++) {
@@ -5394,6 +5328,8 @@ const coarse = 80;
 const fine = 2 ** 22;
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5;
+/** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
+const whitenedShare = 0.5;
 /**
  * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
  * everything is decided before there are any.
@@ -5412,7 +5348,7 @@ function isAdaptable({ starts, middles }) {
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
- * are alike, the ranks are those of whitened values, and the density's scores are whitened.
+ * are alike, and whitening makes the middle half of the values narrower, half of it all is the same of whitened values.
  *
  * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
  */
@@ -5422,12 +5358,15 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     const { residuals, sorted, ranked } = aligned;
     const whitened = new Float64Array(count);
     const blend = new Float64Array(count);
+    const whitenedBlend = new Float64Array(count);
     const densities = new Float64Array(count);
+    const scratch = { densities, spare: whitened };
     const scores = new Int32Array(count);
     const rankedWhite = makeRanked(count);
     const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
     const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
     const isSplit = makeSplitTest(blocks);
+    const mix = makeMixer(blocks);
     const unit = 1 / Math.sqrt(countTerms(blocks));
     function scoreAt(shift, scale) {
         const half = aligned.alignAt(shift);
@@ -5435,44 +5374,62 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
         const coefficient = whitening?.estimate(blend) ?? 0;
         // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
         const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
-        if (hasDensity)
-            scoreDensity(bandwidthOf(half, count, coefficient));
-        if (whitening && coefficient > 0) {
-            whitened.set(residuals);
-            whitening.whiten(whitened, coefficient);
-            sortValues(rankedWhite, whitened, sorted);
-            scoreRanks(rankedWhite, whitened, sorted, blend);
-            if (hasDensity)
-                whitening.whiten(densities, coefficient);
+        if (hasDensity) {
+            scoreDensities(aligned, bandwidthOf(half, count, 0), scratch);
+            mix(blend, densities, densityShare);
         }
-        if (hasDensity)
-            mix(blend, densities);
+        if (whitening && coefficient > 0)
+            addWhitened(whitening, { half, coefficient, hasDensity });
         const weight = weigh(scale * unit, spreadOf(blocks, blend));
         for (let i = 0; i < count; i++)
             scores[i] = Math.round(weight * blend[i]);
         return sumScores(blocks, scores);
     }
-    function scoreDensity(bandwidth) {
-        scoreByDensity(sorted, bandwidth, whitened);
-        for (let i = 0; i < count; i++)
-            densities[ranked.order[i]] = whitened[i];
-    }
-    function mix(byRank, byDensity) {
-        const rankWeight = weigh(1 - densityShare, spreadOf(blocks, byRank));
-        const densityWeight = weigh(densityShare, spreadOf(blocks, byDensity));
-        for (let i = 0; i < count; i++)
-            byRank[i] = rankWeight * byRank[i] + densityWeight * byDensity[i];
+    /** Bursts make neighbours alike too, but whitening only spreads their edges over quiet values: then it is left out. */
+    function addWhitened({ whiten }, { half, coefficient, hasDensity }) {
+        if (hasDensity)
+            scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch);
+        whitened.set(residuals);
+        whiten(whitened, coefficient);
+        sortValues(rankedWhite, whitened, sorted);
+        if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half)
+            return;
+        scoreRanks(rankedWhite, whitened, sorted, whitenedBlend);
+        if (hasDensity) {
+            whiten(densities, coefficient);
+            mix(whitenedBlend, densities, densityShare);
+        }
+        mix(blend, whitenedBlend, whitenedShare);
     }
     return {
         scores,
         at: shift => scoreAt(shift, coarse),
         fineAt: shift => scoreAt(shift, fine),
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            (0,scores_ranks/* sortByKey */.r)(ranked.order, residuals, ranked.spare);
-            align(blocks, alignment, to, sorted);
-            return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
-        },
+        guessSwap: makeGuess(blocks, alignment, aligned),
+    };
+}
+/** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
+function scoreDensities({ sorted, ranked: { order } }, bandwidth, { densities, spare }) {
+    scoreByDensity(sorted, bandwidth, spare);
+    for (let i = 0; i < order.length; i++)
+        densities[order[i]] = spare[i];
+}
+/** Guesses where between two shifts two values trade ranks. */
+function makeGuess(blocks, alignment, { residuals, sorted, ranked }) {
+    return (from, to) => {
+        align(blocks, alignment, from, residuals);
+        (0,scores_ranks/* sortByKey */.r)(ranked.order, residuals, ranked.spare);
+        align(blocks, alignment, to, sorted);
+        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+    };
+}
+/** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
+function makeMixer(blocks) {
+    return (mixed, other, share) => {
+        const ownWeight = weigh(1 - share, spreadOf(blocks, mixed));
+        const otherWeight = weigh(share, spreadOf(blocks, other));
+        for (let i = 0; i < mixed.length; i++)
+            mixed[i] = ownWeight * mixed[i] + otherWeight * other[i];
     };
 }
 function guessBetween(from, to, part) {

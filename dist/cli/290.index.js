@@ -70,10 +70,12 @@ var control = __webpack_require__(1847);
 /**
  * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
+ * anew tell little of one installation, so they are left out too.
  */
 function findControlEstimates(record) {
-    if (record.plan?.inPlace)
+    const { plan, reinstall = { when: 'once' } } = record;
+    if (plan?.inPlace || reinstall.when !== 'once')
         return [];
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)

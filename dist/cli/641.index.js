@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   compare: () => (/* binding */ compare)
 });
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
-var budget = __webpack_require__(5296);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
 var judged = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/compare/gate/policy.js

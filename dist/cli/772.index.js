@@ -535,6 +535,8 @@ var finding = __webpack_require__(3199);
 var verdicts_status = __webpack_require__(1558);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/record/causes.js
 var causes = __webpack_require__(1077);
 ;// CONCATENATED MODULE: ./lib/report/causes-schema.js
@@ -577,6 +579,7 @@ const causes_schema_causes = dist/* union */.KCZ([
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -784,6 +787,7 @@ const reportSchema = dist/* object */.Ikc({
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
     tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.j), starts: list(natural, most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
     view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: list(natural, most) })),
 });
