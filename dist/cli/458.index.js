@@ -116,8 +116,8 @@ var named_sides = __webpack_require__(2753);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
 var benchmark = __webpack_require__(9730);
-// EXTERNAL MODULE: ./lib/system/here.js + 36 modules
-var here = __webpack_require__(2516);
+// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
+var here = __webpack_require__(96);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

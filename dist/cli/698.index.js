@@ -6119,7 +6119,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: ['compare'],
-        help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
+        help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `py-spy` is for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
     }),
     quiet: (0,declaration/* choice */.Yq)({
         names: quiet/* quietChoices */.ZA,
@@ -7210,8 +7210,8 @@ function asItIs(unit) {
 /* harmony export */   sx: () => (/* binding */ profilerNames)
 /* harmony export */ });
 /** The programs that can say where a command spends its time. */
-const profilerNames = ['perf', 'node', 'callgrind'];
-const profileUnits = ['ms', 'instructions'];
+const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'];
+const profileUnits = ['ms', 'instructions', 'samples'];
 /** Describes what in `profiles` points to nothing; undefined where all does. */
 function findStray({ sides, functions, rounds, calls }, names) {
     const strange = sides.find(name => !names.includes(name));
