@@ -338,8 +338,8 @@ var record = __webpack_require__(2472);
 
 
 // The slash also keeps a page from taking a path for a sentence of ours.
-const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^b[12]\//), dist/* maxLength */.Ru6(5000));
-/** Files of the baseline's copies that somebody changed, in a record. */
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b-z][1-9]\d?\//), dist/* maxLength */.Ru6(5000));
+/** Files of copies that somebody changed, and had no business with, in a record. */
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 
 ;// CONCATENATED MODULE: ./lib/record/schema.js

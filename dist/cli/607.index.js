@@ -396,7 +396,6 @@ const shared = {
     'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
     command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
     'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
-    '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
     '"in-place"': ({ plan }) => plan?.inPlace,
     '"statistic"': ({ statistic }) => statistic,
     '"threshold"': ({ settings }) => settings.threshold,
@@ -505,10 +504,12 @@ function placeRunners(shards) {
 }
 /** Each runner has installations of its own. */
 function poolReinstall(shards) {
-    const [first] = shards;
-    if (first?.reinstall === undefined)
+    if (shards.every(({ reinstall }) => reinstall === undefined))
         return {};
-    const { when } = first.reinstall;
+    const choices = new Set(shards.map(({ reinstall }) => reinstall?.when ?? 'once'));
+    const [only] = choices;
+    // Each runner chooses by its own time. Where they differ, there are blocks of rounds with copies of their own.
+    const when = choices.size === 1 ? only : 'look';
     return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
 }
 /** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */

@@ -45,7 +45,7 @@ function describeP(p) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTerminal)
 /* harmony export */ });
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
 /* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
@@ -330,7 +330,7 @@ function amountText(value, whole, unit) {
     return withUnit(number(inBase(value, unit)), name, unit);
 }
 function withUnit(number, name, unit) {
-    return [number, name, unit === 'instructions' ? unit : ''].filter(part => part !== '').join(' ');
+    return [number, name, unit === 'ms' ? '' : unit].filter(part => part !== '').join(' ');
 }
 /** One scale for all rows. */
 function scaleOf({ difference, baseline }, unit) {
@@ -350,13 +350,15 @@ function inBase(value, unit) {
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5296);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9586);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1686);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1289);
+/* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9586);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1686);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+
 
 
 
@@ -369,10 +371,12 @@ function inBase(value, unit) {
 function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
+        return tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfBaseline */ .ZN)
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
+            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
     const table = report.warnings.find(({ code }) => code === 'console-table');
     if (table)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(table.message)}).`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(table.message)}).`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
@@ -387,42 +391,42 @@ const steps = {
 };
 function afterNoBaseline({ added, removed }, { program }) {
     if (added.length + removed.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
     return program?.way === 'action'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
 }
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];
     if (missing.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
     const missed = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
     if (missed.length === 0)
         return undefined;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
 }
 /** A longer command is not repeated, since what is copied must be whole. */
 const longestCommand = 1000;
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it more time, or make the command shorter.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('give it more time, or make the command shorter.');
     return command === undefined || command.length > longestCommand
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(command)} by hand, and see why it fails.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(command)} by hand, and see why it fails.`;
 }
 function afterRegression({ findings, causes }, { overrideLabel }) {
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
     const [cause] = findNamed(causes);
     if (isSlower && cause)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
-    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out why ${which} regressed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
+    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out why ${which} regressed.`;
 }
 /** The function that makes up the most of a slowdown, with its place. */
 function findNamed(causes) {
@@ -431,44 +435,44 @@ function findNamed(causes) {
     const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0);
     return slower.map(({ name, renamed = name, file, line: at }) => ({
         name: renamed,
-        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
+        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
     }));
 }
 function afterIncomparable({ findings, control, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
-    const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+    const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
     const which = of(findings, 'incomparable');
     if (reason === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${which} could not be compared.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `see why ${which} could not be compared.`;
     return cause === 'machine'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(reason)}).`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(reason)}), and measure again.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(reason)}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report, { program }) {
     const { findings, settings } = report;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
     if (open.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
     const way = program?.way ?? 'command line';
     const other = cpuTimeText(report, way);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(settings.threshold))} does not matter here.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(settings.threshold))} does not matter here.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
-    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_5__/* .findOutlook */ .HL)(report);
+    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutlook */ .HL)(report);
     const { reachable, seconds, rounds, beyond } = outlook;
     if (reachable.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
-    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_5__/* .moreTime */ .vX)(seconds);
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_6__/* .moreTime */ .vX)(seconds);
     const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way));
-    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
-    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
+    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
+    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
 }
 /** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
 const usualBudgetInSeconds = 600;
@@ -486,32 +490,32 @@ function roundOptions(report, { rounds, seconds = 0 }) {
 }
 /** An option as it is typed at the command line, or an input as it stands in a workflow. */
 function option(name, value, way) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
 }
 /** That CPU time would tell what wall time does not, where it would, with what it says. */
 function cpuTimeText(report, way) {
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(report.findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(report.findings, 'inconclusive');
     const how = option('metrics', 'cpu-time', way);
     const clear = (0,_compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .findClearCpuTime */ .ah)(open, report);
     if (clear?.change)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(clear.change))}): ${how}; `;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(clear.change))}): ${how}; `;
     const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .quieterCpuTime */ .hr));
-    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
+    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing to do.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
-    return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, verdict));
+    return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict));
 }
 /** As many names as are read in a sentence. */
 const mostNames = 2;
 function namesOf(findings) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
 }
 
 
@@ -745,7 +749,7 @@ function percentage(fraction) {
 /* harmony export */   R_: () => (/* binding */ titleOfBudget),
 /* harmony export */   Rr: () => (/* binding */ ruleSentences)
 /* harmony export */ });
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
 /* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(733);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
@@ -988,8 +992,8 @@ const diagnoses = [
 function trust(report) {
     const { control, plan } = report;
     return [
-        ...(control.status === 'passed' ? [controlSentence(control)] : []),
-        ...(control.bias ? [biasSentence(control.bias)] : []),
+        ...(isSound(report) ? [controlSentence(control)] : []),
+        ...copiesSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...(plan?.slope ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
@@ -1005,11 +1009,18 @@ function concerns(report) {
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
         ...warnings.map(warning => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(warning.message)),
-        ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+        ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
         ...(plan?.inPlace ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
+}
+/** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
+function isSound(report) {
+    return report.control.status === 'passed' || isEarly(report);
+}
+function isEarly({ control, reinstall }) {
+    return control.status === 'too-few' && reinstall?.when === 'round';
 }
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
@@ -1019,9 +1030,24 @@ function isWithoutNoise(findings) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
     return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
 }
-function biasSentence(bias) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`Two installations of the same code differ by about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} here. The intervals include that.`);
+/** How often copies were made, and what two installations of the same code add to a change. */
+function copiesSentence({ reinstall, control: { bias }, plan }) {
+    if (plan?.inPlace)
+        return [];
+    const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length);
+    if (reinstall?.when === 'round')
+        return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(made)];
+    const known = bias ? `Two installations of the same code differ by about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} here. ` : '';
+    if (made === '' && known === '')
+        return [];
+    const what = known === '' ? 'what two installations of the same code may differ by' : 'that';
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${made}${known}The intervals include ${what}.`)];
 }
+const madeSentences = {
+    round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
+    look: blocks => `All copies were made anew ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(blocks, 'time')}. `,
+    once: () => 'The copies were made once. ',
+};
 function resolutionSentence(resolution) {
     if (resolution === null)
         return [];
@@ -1060,7 +1086,7 @@ const titles = {
 const controlSentences = {
     passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
     failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
-    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
     'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
 const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';

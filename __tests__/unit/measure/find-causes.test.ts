@@ -40,6 +40,8 @@ const session: Session = {
   ...{ timeBudgetInSeconds: 600, invocationTimeoutInSeconds: 10, warmupTimeInSeconds: 0 },
   batch: 1,
   instruments: [],
+  reinstall: 'once' as const,
+  threshold: 0.02,
 }
 
 function measured(level: number, seconds = 60): SessionRecord {

@@ -1,6 +1,7 @@
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { Verdict } from '../../compare/verdicts/finding.js'
+import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import type { Status } from '../../compare/verdicts/status.js'
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
@@ -24,7 +25,9 @@ export interface NextStepOptions {
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
-    return say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
+    return tampered.every(isOfBaseline)
+      ? say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
+      : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(table.message)}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
