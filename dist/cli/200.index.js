@@ -1636,6 +1636,7 @@ function listenForSignals() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ removeAll),
 /* harmony export */   L: () => (/* binding */ makeTemporaryDirectory)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -1650,13 +1651,14 @@ function listenForSignals() {
 async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     try {
         const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(parent), 'counterbalance-'));
-        return { path, [Symbol.asyncDispose]: () => remove(path) };
+        return { path, [Symbol.asyncDispose]: () => removeAll(path) };
     }
     catch (cause) {
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no temporary directory can be made in "${parent}" (${cause.message}): set TMPDIR to another one`, { cause });
     }
 }
-async function remove(path) {
+/** Removes `path` and all below it, also where modes forbid it. */
+async function removeAll(path) {
     const options = { recursive: true, force: true, maxRetries: 3 };
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, options).catch(async () => {
         // A payload may hold directories that its modes forbid to empty, as module caches do.

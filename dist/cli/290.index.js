@@ -70,10 +70,12 @@ var control = __webpack_require__(1847);
 /**
  * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
+ * anew tell little of one installation, so they are left out too.
  */
 function findControlEstimates(record) {
-    if (record.plan?.inPlace)
+    const { plan, reinstall = { when: 'once' } } = record;
+    if (plan?.inPlace || reinstall.when !== 'once')
         return [];
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
@@ -117,8 +119,8 @@ var measuring = __webpack_require__(1165);
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var command_line_terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/publish.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   compare: () => (/* binding */ compare)
 });
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
-var budget = __webpack_require__(5296);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
 var judged = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/compare/gate/policy.js
@@ -162,8 +162,8 @@ var inputs = __webpack_require__(6643);
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 40 modules
-var renderers = __webpack_require__(8854);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 28 modules
+var renderers = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
@@ -184,8 +184,8 @@ var show_page = __webpack_require__(8601);
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var command_line_terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
 
 

@@ -6063,9 +6063,12 @@ const causesChoices = ['auto', 'off', ...causes/* profilerNames */.sx];
 
 // EXTERNAL MODULE: ./lib/measure/quiet.js
 var quiet = __webpack_require__(1900);
+// EXTERNAL MODULE: ./lib/measure/reinstall.js
+var reinstall = __webpack_require__(9936);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var variables = __webpack_require__(3725);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
+
 
 
 
@@ -6138,6 +6141,13 @@ const measuring = {
         decode: parseBatch,
         help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
     }),
+    reinstall: (0,declaration/* choice */.Yq)({
+        names: reinstall/* reinstallRequests */.R6,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. Then it is noise where their files lie. `auto` chooses during the warm-up, by the time that it takes.',
+    }),
     slope: (0,declaration/* special */.i0)({
         placeholder: 'N,N',
         isRecorded: true,
@@ -6158,7 +6168,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: ['compare'],
-        help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
+        help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `py-spy` is for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
     }),
     quiet: (0,declaration/* choice */.Yq)({
         names: quiet/* quietChoices */.ZA,
@@ -6437,8 +6447,8 @@ const sides = {
     ref: (0,declaration/* lines */.Mn)({
         placeholder: 'NAME=COMMIT',
         only: 'command line',
-        takenBy: ['compare'],
-        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+        takenBy: ['compare', 'bisect'],
+        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}. In a bisection: all commits of the range, in order.',
     }),
     contenders: (0,declaration/* lines */.Mn)({
         only: 'action',
@@ -6980,6 +6990,54 @@ function findObstaclesOf(core, { governors, siblings }) {
 
 /***/ }),
 
+/***/ 9936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HS: () => (/* binding */ allowRenewals),
+/* harmony export */   OI: () => (/* binding */ chooseReinstall),
+/* harmony export */   R6: () => (/* binding */ reinstallRequests),
+/* harmony export */   m2: () => (/* binding */ roundsPerBlock),
+/* harmony export */   mW: () => (/* binding */ isColder)
+/* harmony export */ });
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5859);
+
+
+const reinstallRequests = ['auto', ..._record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .reinstallChoices */ .j];
+const mostShare = 0.05;
+const leastSeconds = 10;
+/** All the time that new copies may take: a twentieth of the rounds, and 10 s are always little. */
+function allowRenewals({ rounds, secondsPerRound }) {
+    return Math.max(leastSeconds, mostShare * rounds * secondsPerRound);
+}
+/** The first of `round`, `look` and `once` that costs no more than it may. */
+function chooseReinstall(prices) {
+    const { rounds, secondsPerRenewal } = prices;
+    const allowed = allowRenewals(prices);
+    const costs = (blocks) => blocks * secondsPerRenewal <= allowed;
+    if (costs(rounds))
+        return 'round';
+    return costs(Math.ceil(rounds / roundsPerBlock('look', rounds))) ? 'look' : 'once';
+}
+const blocksOfLook = 4;
+/** The number of rounds that share their copies, of at most `rounds`. */
+function roundsPerBlock(when, rounds) {
+    const sizes = { once: Number.POSITIVE_INFINITY, look: Math.ceil(rounds / blocksOfLook), round: 1 };
+    return sizes[when];
+}
+/**
+ * Returns whether the first run in a new copy takes longer than the second one, by more than half the threshold. `ratios` are the
+ * logarithms of first over second; the interval of their median must lie beyond that.
+ */
+function isColder(ratios, threshold) {
+    const { low } = (0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .medianInterval */ .c)(Float64Array.from(ratios).sort(), 0.05);
+    return low > Math.log1p(threshold) / 2;
+}
+
+
+/***/ }),
+
 /***/ 3725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7203,8 +7261,8 @@ function asItIs(unit) {
 /* harmony export */   sx: () => (/* binding */ profilerNames)
 /* harmony export */ });
 /** The programs that can say where a command spends its time. */
-const profilerNames = ['perf', 'node', 'callgrind'];
-const profileUnits = ['ms', 'instructions'];
+const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'];
+const profileUnits = ['ms', 'instructions', 'samples'];
 /** Describes what in `profiles` points to nothing; undefined where all does. */
 function findStray({ sides, functions, rounds, calls }, names) {
     const strange = sides.find(name => !names.includes(name));
@@ -7219,6 +7277,20 @@ function findStray({ sides, functions, rounds, calls }, names) {
     const isInPlace = ({ parent, at, self }, place) => parent < place && isListed(at) && self.length === sides.length;
     return calls.every(isInPlace) ? undefined : 'has a call without a place in its tree';
 }
+
+
+/***/ }),
+
+/***/ 2472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ usualNames),
+/* harmony export */   j: () => (/* binding */ reinstallChoices)
+/* harmony export */ });
+const reinstallChoices = ['once', 'look', 'round'];
+/** The names of the sides where nobody gives them others. */
+const usualNames = { baseline: 'baseline', contender: 'contender' };
 
 
 /***/ }),
@@ -7435,6 +7507,87 @@ function write(text, voice) {
         return 'name' in part ? voice.name(part.name) : voice.message(part.message);
     })
         .join('');
+}
+
+
+/***/ }),
+
+/***/ 6546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ binomialCdf),
+/* harmony export */   mf: () => (/* binding */ largestProbability),
+/* harmony export */   z1: () => (/* binding */ binomialQuantile)
+/* harmony export */ });
+/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
+function binomialCdf(count, trials, probability) {
+    if (count >= trials || probability <= 0)
+        return count < 0 ? 0 : 1;
+    if (probability >= 1)
+        return 0;
+    const odds = Math.log(probability / (1 - probability));
+    let log = trials * Math.log1p(-probability);
+    let sum = 0;
+    for (let k = 0; k <= count; k++) {
+        sum += Math.exp(log);
+        log += Math.log((trials - k) / (k + 1)) + odds;
+    }
+    return Math.min(1, sum);
+}
+/** The least count that at least `level` of all draws do not exceed. */
+function binomialQuantile(level, trials, probability) {
+    for (let count = 0; count < trials; count++)
+        if (binomialCdf(count, trials, probability) >= level)
+            return count;
+    return trials;
+}
+/**
+ * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
+ * `confidence` (Clopper & Pearson 1934).
+ */
+function largestProbability(count, trials, confidence) {
+    if (count >= trials)
+        return 1;
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (binomialCdf(count, trials, middle) > 1 - confidence)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
+}
+
+
+/***/ }),
+
+/***/ 5859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ medianInterval)
+/* harmony export */ });
+/* harmony import */ var _distributions_binomial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6546);
+
+/**
+ * The interval of the median of what `sorted` is drawn from, between two of its order statistics: the k-th from either end, k being
+ * the largest with P(X < k) ≤ α/2 for X binomial with probability ½ (Thompson 1936). Exact for any continuous distribution, and
+ * conservative with ties. The ends are infinite where the values are too few.
+ */
+function medianInterval(sorted, alpha) {
+    const n = sorted.length;
+    // The cumulative sum at k costs k steps, so that not every k is tried.
+    let [low, high] = [0, Math.ceil(n / 2)];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if ((0,_distributions_binomial_js__WEBPACK_IMPORTED_MODULE_0__/* .binomialCdf */ .HU)(middle - 1, n, 0.5) <= alpha / 2)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low === 0 ? { low: -Infinity, high: Infinity } : { low: sorted[low - 1], high: sorted[n - low] };
 }
 
 

@@ -299,8 +299,8 @@ var files = __webpack_require__(5197);
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
 var show_page = __webpack_require__(8601);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
 var decode = __webpack_require__(9346);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
@@ -407,8 +407,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 40 modules
-var renderers = __webpack_require__(8854);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 28 modules
+var renderers = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js
@@ -535,6 +535,8 @@ var finding = __webpack_require__(3199);
 var verdicts_status = __webpack_require__(1558);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/record/causes.js
 var causes = __webpack_require__(1077);
 ;// CONCATENATED MODULE: ./lib/report/causes-schema.js
@@ -577,6 +579,7 @@ const causes_schema_causes = dist/* union */.KCZ([
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -784,6 +787,7 @@ const reportSchema = dist/* object */.Ikc({
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
     tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.j), starts: list(natural, most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
     view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: list(natural, most) })),
 });

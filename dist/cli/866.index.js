@@ -301,8 +301,8 @@ var report_report = __webpack_require__(6657);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
-var measure = __webpack_require__(9256);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
+var measure = __webpack_require__(6135);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -725,8 +725,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 32 modules
-var here = __webpack_require__(6338);
+// EXTERNAL MODULE: ./lib/system/here.js + 40 modules
+var here = __webpack_require__(8017);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -773,8 +773,8 @@ function describeRound({ session, round, secondsLeft, }) {
 
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
