@@ -128,6 +128,26 @@ export const noises = [
     isBias: true,
     draw: (random, layout) => withOffsets(random, layout, () => (random.next() < 0.15 ? 0.05 : 0)),
   },
+  {
+    name: 'noisier with the same mean',
+    sentence:
+      'Normal noise of 2 % on the baseline; the contender varies by 6 %, skewed, with the same mean (its median is 1.8 % lower).',
+    isBias: true,
+    draw: (random, { places }) => withNoisierContender(random, places, 1),
+  },
+  {
+    name: 'noisier with the same median',
+    sentence: 'The same with the same median, so that the mean of the contender is 1.8 % higher.',
+    isBias: true,
+    draw: (random, { places }) => withNoisierContender(random, places, Math.LN2),
+  },
+  {
+    name: 'tick',
+    sentence: 'Normal noise of 0.25 % read on a clock that shows the last full step of 2 %.',
+    isBias: true,
+    draw: (random, { places }) => steady(random, places.length).map(value => value / 8),
+    read: value => 0.02 * Math.floor((1.013 * value) / 0.02),
+  },
 ]
 
 /** A standard normal number (Box & Muller 1958). */
@@ -164,6 +184,13 @@ function autoregression(random, count, coefficient = 0.8) {
 function withSpikes(values, random) {
   const share = 0.05 + 0.05 * random.next()
   return values.map(value => value + (random.next() < share ? Math.log(1.1 + 0.4 * random.next()) : 0))
+}
+
+/** An exponential number less `middle` has the mean 0 for 1, and the median 0 for ln 2. */
+function withNoisierContender(random, places, middle) {
+  return fill(places.length, (_, i) =>
+    places[i] < 2 ? spread * normal(random) : Math.log1p(0.06 * (-Math.log(1 - random.next()) - middle)),
+  )
 }
 
 /** Each block has copies of its own. */

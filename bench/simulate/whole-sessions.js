@@ -1,7 +1,7 @@
 // Sessions of the whole tool: records through the report, as a user gets it.
 import { decideEnd } from '../../lib/compare/gate/end.js'
 import { isSettled } from '../../lib/compare/rounds/settled.js'
-import { judge } from '../../lib/compare/verdicts/verdict.js'
+import { isWithin } from '../../lib/compare/verdicts/verdict.js'
 import { roundsPerBlock } from '../../lib/measure/reinstall.js'
 import { makeReport } from '../../lib/report/report.js'
 import { makeRandom } from '../../lib/stats/random.js'
@@ -171,8 +171,8 @@ function isTakenAway({ reason }) {
   return reason?.startsWith('its control moved as much') ?? false
 }
 
-function isUnchanged({ change, better }) {
-  return change !== null && judge(change, better, threshold, false) === 'unchanged'
+function isUnchanged({ equivalence }) {
+  return equivalence !== undefined && isWithin(equivalence, threshold)
 }
 
 function isSlower({ p, change }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { budgetStates, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
+import { budgetStates, doubts, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
@@ -97,6 +97,7 @@ const finding = v.object({
   baseline: v.nullable(summary),
   contender: v.nullable(summary),
   change: v.nullable(change),
+  equivalence: v.exactOptional(change),
   p: sizeOrNone,
   adjustedP: sizeOrNone,
   control: v.nullable(v.object({ value: number, low: bound, high: bound, p: size })),
@@ -112,6 +113,7 @@ const finding = v.object({
   budget: v.exactOptional(v.object(budget)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),
+  doubt: v.exactOptional(v.picklist(doubts)),
   reason: v.exactOptional(sentence),
   warnings: list(warning, 100),
 })

@@ -35,14 +35,37 @@ const variationWarning: Warning = {
 
 /** Ties, and the steps of a clock that cannot tell values apart. */
 function findCoarseness(values: readonly number[]): Warning | undefined {
-  const different = new Set(values)
-  if (different.size === values.length) return undefined
-  const distinct = new Float64Array(different).sort()
+  const distinct = listDistinct(values)
+  if (distinct.length === values.length) return undefined
+  if (findStep(distinct, values) > coarseStep || distinct.length === 1) return coarseClockWarning
+  return areTied(distinct, values) ? tiesWarning : undefined
+}
+
+/**
+ * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
+ * many are equal that a clock must be the reason. 0 otherwise.
+ */
+export function findTick(values: readonly number[]): number {
+  const distinct = listDistinct(values)
+  return areTied(distinct, values) ? findStep(distinct, values) : 0
+}
+
+function areTied(distinct: ArrayLike<number>, values: readonly number[]): boolean {
+  return 1 - distinct.length / values.length > manyTies
+}
+
+function findStep(distinct: Float64Array, values: readonly number[]): number {
   let narrowest = Infinity
   for (let i = 1; i < distinct.length; i++) narrowest = Math.min(narrowest, distinct[i]! - distinct[i - 1]!)
-  const step = distinct.length === 1 ? 0 : narrowest / median(values)
-  if (step > coarseStep || distinct.length === 1) return coarseClockWarning
-  return 1 - distinct.length / values.length > manyTies ? tiesWarning : undefined
+  return distinct.length === 1 ? 0 : narrowest / median(values)
+}
+
+/** What differs by rounding only is the same. */
+const rounding = 1e-9
+
+function listDistinct(values: readonly number[]): Float64Array {
+  const sorted = Float64Array.from(values).sort()
+  return sorted.filter((value, index) => index === 0 || value - sorted[index - 1]! > rounding * value)
 }
 
 const coarseClockWarning: Warning = {

@@ -10,6 +10,11 @@ export const obstacleCauses = ['contender-failed', 'contender-changed', 'baselin
 /** The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. */
 export type ObstacleCause = (typeof obstacleCauses)[number]
 
+export const doubts = ['tick', 'tails'] as const
+
+/** The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. */
+export type Doubt = (typeof doubts)[number]
+
 /** The position of a side's values without what comes and goes with the rounds. It belongs to the estimate of a change. */
 export interface Level {
   readonly value: number
@@ -111,6 +116,8 @@ export interface Finding {
   readonly contender: Summary | null
   /** null: there is no ratio (a value of 0, or not finite, or too few rounds). */
   readonly change: Change | null
+  /** The interval that decides whether it is unchanged, of a lower level than that of the change; left out where there is no noise. */
+  readonly equivalence?: Change
   readonly p: number | null
   readonly adjustedP: number | null
   readonly control: ControlChange | null
@@ -134,6 +141,8 @@ export interface Finding {
   readonly ignored?: Ignore
   /** What a verdict of incomparable is laid to. */
   readonly cause?: ObstacleCause
+  /** What takes the verdict, where more rounds would not give it back. */
+  readonly doubt?: Doubt
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
   readonly warnings: readonly Warning[]

@@ -1,55 +1,21 @@
-import { percentSize } from '../../metrics/scale.js'
 import type { Pair } from '../../record/pair.js'
-import type { Engine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
-import {
-  type Control,
-  type ControlSummary,
-  listContenderControls,
-  makeControls,
-  movedAsMuch,
-} from '../controls/control.js'
+import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
-import { type Inference, makeInference } from '../controls/inference.js'
+import { makeInference } from '../controls/inference.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
-import { makeSecondOpinions } from '../trust/second-opinions.js'
 import { describeVariation } from '../trust/spread.js'
-import { type LogChange, toChange, toFraction } from './change.js'
+import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
-import { type Description, describe, describeRuling, ownThreshold } from './description.js'
-import { type Finding, type Verdict, verdicts } from './finding.js'
+import { describe, describeRuling } from './description.js'
+import { blank, type Evidence, type Judgement, judgeEvidence } from './evidence.js'
+import { type Finding, verdicts } from './finding.js'
+import { findTick } from './intervals.js'
 import { isJudged } from './judged.js'
 import { findLevels } from './levels.js'
-import { findResolution, findRoundsToSettle } from './resolution.js'
-import { judge, judgeExactly } from './verdict.js'
-
-/** What judging adds to a comparison; the rest of a finding is description. */
-type Judgement = Omit<Finding, keyof Description>
-
-const blank: Judgement = {
-  change: null,
-  p: null,
-  adjustedP: null,
-  control: null,
-  verdict: null,
-  resolution: null,
-  roundsToSettle: null,
-  secondOpinions: null,
-  warnings: [],
-}
-
-/** Everything that bears on the verdict of one inference. */
-interface Evidence {
-  readonly comparison: Comparison
-  readonly engine: Engine
-  readonly inference: Inference
-  /** Why its rounds are too few, where they are. */
-  readonly shortage: string | undefined
-  readonly correction: Correction | undefined
-  readonly control: Control | undefined
-}
+import { judgeExactly } from './verdict.js'
 
 /** The conclusions from the comparisons of one record. */
 export interface JudgedTrial {
@@ -119,7 +85,7 @@ function withoutVerdict({ cause: _, ...judgement }: Judgement): Judgement {
   return { ...judgement, verdict: null, roundsToSettle: null }
 }
 
-type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage'>
+type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage' | 'tick'>
 
 function makeInferences(
   comparisons: readonly Comparison[],
@@ -132,7 +98,7 @@ function makeInferences(
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
     const design = designOf(comparison.series.benchmark)
     const inference = makeInference(engine, { ...circumstances, design })
-    return [{ comparison, engine, inference, shortage: basis.shortage }]
+    return [{ comparison, engine, inference, shortage: basis.shortage, tick: findTick(comparison.series) }]
   })
 }
 
@@ -161,76 +127,6 @@ function exactTolerance(
   { settings }: Pair,
 ): { readonly threshold: number; readonly smallest: number } {
   return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 }
-}
-
-/** How one finding is judged: the settings with its own threshold. */
-type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
-
-function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
-  const { comparison, inference, shortage, correction, control } = evidence
-  const { rounds } = record
-  const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }
-  const level = correction?.level ?? settings.confidence
-  const log = inference.interval(level)
-  const change = toChange(log, comparison.series.metric.better, level)
-  const numbers = {
-    ...blank,
-    change,
-    p: inference.p,
-    adjustedP: correction?.adjustedP ?? null,
-    control: control?.change ?? null,
-    resolution: findResolution(inference, level),
-    secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
-  }
-  if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage }
-  const verdict = decide(log, evidence, settings)
-  const judged = control?.failed ? judgeWidened(log, verdict, evidence, settings) : { change, verdict }
-  if (isCalled(judged.verdict) && control && movedAsMuch(control.change, change))
-    return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') }
-  const isOpen = judged.verdict === 'inconclusive' && !control?.failed
-  return {
-    ...numbers,
-    ...judged,
-    roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
-  }
-}
-
-function isCalled(verdict: Verdict | null): boolean {
-  return verdict === 'regressed' || verdict === 'improved'
-}
-
-function decide(
-  log: LogChange,
-  { comparison, correction }: Evidence,
-  { threshold, confidence }: OwnSettings,
-): Verdict | null {
-  const direction = comparison.series.metric.better
-  const change = toChange(log, direction, correction?.level ?? confidence)
-  return judge(change, direction, threshold, correction?.rejected ?? false)
-}
-
-/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
-function judgeWidened(
-  log: LogChange,
-  verdict: Verdict | null,
-  evidence: Evidence,
-  settings: OwnSettings,
-): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
-  const { comparison, correction, control } = evidence
-  const { reach } = control!
-  const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
-  const change = toChange(widened, comparison.series.metric.better, correction?.level ?? settings.confidence)
-  if (decide(widened, evidence, settings) !== verdict) return { change, ...blame(control!) }
-  return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control!) }] }
-}
-
-/** What cannot be told from what the machine does to two copies of the same code. */
-function blame(control: Control, why = ''): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
-  return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` }
-}
-
-function describeControl({ change }: Control): string {
-  return `two copies of the same baseline differ by ${percentSize(change.value)}`
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

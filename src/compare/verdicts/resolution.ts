@@ -1,6 +1,6 @@
 import type { Inference } from '../controls/inference.js'
 import { toFraction } from './change.js'
-import type { Change } from './finding.js'
+import type { Intervals } from './verdict.js'
 
 /** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
 const quantileOfPower = 0.8416
@@ -18,10 +18,15 @@ export function findResolution(inference: Inference, confidence: number): number
  * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
  * number would settle it.
  */
-export function findRoundsToSettle({ value, low, high }: Change, threshold: number, rounds: number): number | null {
+export function findRoundsToSettle(
+  { change, equivalence }: Intervals,
+  threshold: number,
+  rounds: number,
+): number | null {
+  const size = Math.abs(change.value)
+  const { low, high } = size < threshold ? equivalence : change
   if (low === null || high === null) return null
   const halfWidth = (high - low) / 2
-  const size = Math.abs(value)
   const room = size < threshold ? threshold - size : size
   const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding)
   return needed > rounds && needed <= mostRounds ? needed - rounds : null

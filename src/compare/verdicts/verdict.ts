@@ -1,6 +1,32 @@
 import type { Direction } from '../../metrics/metric.js'
 import type { Change, Verdict } from './finding.js'
 
+/** The intervals of one change. */
+export interface Intervals {
+  readonly change: Change
+  /** Of level 1 − 2α: the change is within what it excludes on either side, each by a one-sided test of level α. */
+  readonly equivalence: Change
+}
+
+/** The demands on a change. */
+export interface Judging {
+  readonly direction: Direction
+  /** The smallest change worth reporting, as a fraction. */
+  readonly threshold: number
+  /** Whether no change is rejected after the correction for many benchmarks. Without that, no interval makes a change. */
+  readonly rejected: boolean
+}
+
+/** Returns the level of the interval of equivalence: 90 % for intervals of 95 %. */
+export function equivalenceLevel(confidence: number): number {
+  return Math.max(0.5, 1 - 2 * (1 - confidence))
+}
+
+/** Returns whether the whole of `change` is closer to none than `threshold`. */
+export function isWithin({ low, high }: Pick<Change, 'low' | 'high'>, threshold: number): boolean {
+  return low !== null && high !== null && -threshold < low && high < threshold
+}
+
 /**
  * Judges the interval of a relative change, given the smallest change worth reporting.
  *
@@ -14,13 +40,12 @@ import type { Change, Verdict } from './finding.js'
  *         |---------|---------|--------- change
  *      -threshold   0     +threshold
  *
- * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks. Without that, no
- * interval makes a change.
+ * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
  */
-export function judge(change: Change, direction: Direction, threshold: number, rejected: boolean): Verdict | null {
+export function judge({ change, equivalence }: Intervals, { direction, threshold, rejected }: Judging): Verdict | null {
   if (direction === 'unknown') return null
   const { low, value, high } = change
-  if (low !== null && high !== null && -threshold < low && high < threshold) return 'unchanged'
+  if (isWithin(equivalence, threshold)) return 'unchanged'
   if (!rejected || Math.abs(value) < threshold) return 'inconclusive'
   const isLess = high !== null && high < 0 && value < 0
   const isMore = low !== null && low > 0 && value > 0

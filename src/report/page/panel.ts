@@ -1,5 +1,5 @@
 import type { Finding } from '../../compare/verdicts/finding.js'
-import { share } from '../../metrics/scale.js'
+import { percentInterval, share } from '../../metrics/scale.js'
 import { usualNames } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { message, own, say, type Text } from '../text/text.js'
@@ -98,7 +98,13 @@ function sentence(finding: Finding): Text {
   const { metric, change, reason } = finding
   const what = change === null ? own('') : own(`: ${changeText(change)}, with ${share(change.level)} confidence`)
   const why = reason === undefined ? own('') : say` (${message(reason)})`
-  return say`${metric} · ${own(word(finding))}${what}${why}`
+  return say`${metric} · ${own(word(finding))}${what}${own(equivalenceText(finding))}${why}`
+}
+
+function equivalenceText({ equivalence, verdict }: Finding): string {
+  if (equivalence === undefined || (verdict !== 'unchanged' && verdict !== 'inconclusive')) return ''
+  const { low, high, level } = equivalence
+  return `. The ${share(level)} interval, ${percentInterval(low, high)}, decides whether it is unchanged`
 }
 
 const captions = {

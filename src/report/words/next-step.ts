@@ -1,6 +1,6 @@
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
-import type { Verdict } from '../../compare/verdicts/finding.js'
+import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import type { Status } from '../../compare/verdicts/status.js'
 import { share } from '../../metrics/scale.js'
@@ -113,9 +113,23 @@ function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
   if (open.length === 0 && findings.some(({ ignored }) => ignored))
     return own('nothing was judged, because rules ignore all benchmarks.')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
+  const doubt = doubtText(open)
+  if (doubt !== undefined) return doubt
   const way = program?.way ?? 'command line'
   const other = cpuTimeText(report, way)
   return say`${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${own(share(settings.threshold))} does not matter here.`
+}
+
+/** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
+function doubtText(open: readonly Finding[]): Text | undefined {
+  if (open.some(({ doubt }) => doubt === undefined)) return undefined
+  const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark)
+  return coarse.length > 0
+    ? say`let ${names(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
+    : say`see what makes some runs of ${names(
+        open.map(({ benchmark }) => benchmark),
+        mostNames,
+      )} slow: the typical run improved, and the others did not.`
 }
 
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */

@@ -1,3 +1,4 @@
+import { equivalenceLevel } from '../../compare/verdicts/verdict.js'
 import { share } from '../../metrics/scale.js'
 import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
@@ -25,7 +26,9 @@ export function reading({ settings, control, rules }: Report, drawing: 'strips' 
       own(
         'The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.',
       ),
-    own(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
+    own(
+      `Unchanged: the ${share(equivalenceLevel(settings.confidence))} interval is within ±${threshold}. It is narrower than the one that is shown, and a change of that size passes it in at most one run of ${oneIn(settings.confidence)}. Inconclusive: the interval is too wide to tell.`,
+    ),
     rules !== undefined &&
       own(
         `A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`,

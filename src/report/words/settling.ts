@@ -23,7 +23,7 @@ export function findOutlook(report: Report): Outlook {
   const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
   const isTooLong = (rounds: number): boolean =>
     rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds
-  const open = having(report.findings, 'inconclusive')
+  const open = having(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined)
   const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)))
   const reachable = open.filter(finding => !beyond.includes(finding))
   const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)))
@@ -31,13 +31,18 @@ export function findOutlook(report: Report): Outlook {
 }
 
 /** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
-function roundsOf({ roundsToSettle, change, threshold }: Finding, { rounds, settings }: Report): number {
+function roundsOf(
+  { roundsToSettle, change, equivalence = change!, threshold }: Finding,
+  { rounds, settings }: Report,
+): number {
   if (roundsToSettle !== null) return roundsToSettle
-  if (change === null || change.low === null || change.high === null) return rounds
+  if (change === null) return rounds
   const size = Math.abs(change.value)
   const limit = threshold ?? settings.threshold
+  const { low, high } = size < limit ? equivalence : change
+  if (low === null || high === null) return rounds
   const room = size < limit ? limit - size : size
-  return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds
+  return (high - low) / 2 > room ? Number.POSITIVE_INFINITY : rounds
 }
 
 /** Describes in a few words what unchanged means here. */

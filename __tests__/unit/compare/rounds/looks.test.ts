@@ -71,7 +71,8 @@ test.each([
   [0.001, -0.015, 0.017, 20, null],
   [0.0199999, -0.02, 0.06, 20, null],
 ])('a change of %d in [%d, %d] needs after %d rounds about %s more', (value, low, high, rounds, more) => {
-  expect(findRoundsToSettle({ value, low, high, level: 0.95 }, 0.02, rounds)).toBe(more)
+  const change = { value, low, high, level: 0.95 }
+  expect(findRoundsToSettle({ change, equivalence: change }, 0.02, rounds)).toBe(more)
 })
 
 test('nothing is settled while the control could not fail', () => {

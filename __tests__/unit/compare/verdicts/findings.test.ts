@@ -27,10 +27,10 @@ test.each<[verdict: string | null, benchmark: Omit<Benchmark, 'name'>, options: 
 })
 
 test.each([20, 40])('what is inconclusive after %d rounds says how many more its interval asks for', rounds => {
-  const { verdict, change, roundsToSettle } = findingOf({ value: noisy(0.01, 0.12) }, { rounds })
+  const { verdict, change, equivalence, roundsToSettle } = findingOf({ value: noisy(0.01, 0.2) }, { rounds })
   expect(verdict).toBe('inconclusive')
   expect(roundsToSettle).toBeGreaterThan(0)
-  expect(roundsToSettle).toBe(findRoundsToSettle(change!, 0.02, rounds))
+  expect(roundsToSettle).toBe(findRoundsToSettle({ change: change!, equivalence: equivalence! }, 0.02, rounds))
 })
 
 test('what changed comes first by verdict, then by size, and from nothing to something is the largest change', () => {
@@ -106,4 +106,71 @@ test('without a second copy, the change is tested with the scores that adapt', (
   if (basis.kind !== 'inference') throw new Error('no inference')
   expect(conclude({ ...record, rounds }).findings[0]!.p).toBe(basis.change.p)
   expect(basis.change.p).not.toBe(basis.change.byRanks().p)
+})
+
+test('what two one-sided tests find within the threshold is unchanged, and the row says so where its interval leaves it', () => {
+  const spreads = Array.from({ length: 60 }, (_, index) => 0.03 + 0.001 * index)
+  const found = spreads.map(spread => findingOf({ value: noisy(0, spread) }))
+  const explained = found.filter(({ reason }) => reason !== undefined)
+  expect(explained.length).toBeGreaterThan(2)
+  for (const { verdict, reason, change, equivalence } of explained) {
+    expect([verdict, reason]).toEqual(['unchanged', 'within ±2 % (90 %)'])
+    expect(Math.max(-change!.low!, change!.high!)).toBeGreaterThanOrEqual(0.02)
+    expect(Math.max(-equivalence!.low!, equivalence!.high!)).toBeLessThan(0.02)
+    expect(equivalence!.level).toBeCloseTo(0.9, 12)
+  }
+})
+
+const floored =
+  (value: Benchmark['value'], tick: number): Benchmark['value'] =>
+  place =>
+    tick * Math.floor(value(place)! / tick)
+
+test('a clock that is coarse takes the verdict, and says so', () => {
+  // It shows 1.02 for 1.03, and 1.04 for 2.4 % more, which is 1.96 % and would be unchanged.
+  const slower: Benchmark['value'] = place => 1.03 * noisy(0.024, 0.003)(place)!
+  const { verdict, doubt, reason, change } = findingOf({ value: floored(slower, 0.02) })
+  expect([verdict, doubt, reason]).toEqual(['inconclusive', 'tick', "the clock's tick is 1.9 %"])
+  expect([change!.low! < 0.024, change!.high! > 0.024]).toEqual([true, true])
+  const counts = findingOf({ metric: allocated, value: ({ random }) => 50 + random.below(2) })
+  expect(counts.reason).toBe(undefined)
+})
+
+/** Typical values `effect` away from the baseline's, and every fifth of them `slower` times as large. */
+const withTail =
+  (effect: number, slower: number): Benchmark['value'] =>
+  place =>
+    place.side === 'baseline'
+      ? noisy()(place)!
+      : noisy()(place)! * (1 + effect) * (place.random.below(5) === 0 ? slower : 1)
+
+const wider =
+  (effect: number): Benchmark['value'] =>
+  place =>
+    noisy(effect, place.side === 'baseline' ? 0.005 : 0.05)(place)!
+
+test.each<
+  [what: string, value: Benchmark['value'], verdict: string, doubt: string | undefined, reason: RegExp | undefined]
+>([
+  [
+    'a mean that is no better',
+    withTail(-0.05, 1.25),
+    'inconclusive',
+    'tails',
+    /^typical run [45]\.\d % faster, mean unchanged, slowest runs \d+(?:\.\d)? % slower$/,
+  ],
+  [
+    'a mean that is better all the same',
+    wider(-0.3),
+    'improved',
+    undefined,
+    /^typical run \d+(?:\.\d)? % faster, mean \d+(?:\.\d)? % faster/,
+  ],
+  ['no tail', noisy(-0.05), 'improved', undefined, undefined],
+  ['a tail of what is slower', withTail(0.05, 1.25), 'regressed', undefined, undefined],
+])('an improvement with %s', (_, value, verdict, doubt, reason) => {
+  const found = findingOf({ value }, { rounds: 30 })
+  expect([found.verdict, found.doubt]).toEqual([verdict, doubt])
+  if (reason === undefined) expect(found.reason).toBe(undefined)
+  else expect(found.reason).toMatch(reason)
 })

@@ -84,14 +84,16 @@ test.each<[change: readonly [low: number | null, value: number, high: number | n
   [[0.02, 0.04, null], null],
   [[-0.9, 0.019, 0.9], null],
 ])('a change of %j needs %s more than 20 rounds', ([low, value, high], rounds) => {
-  expect(findRoundsToSettle({ value, low, high, level: 0.95 }, 0.02, 20)).toBe(rounds)
+  const change = { value, low, high, level: 0.95 }
+  expect(findRoundsToSettle({ change, equivalence: change }, 0.02, 20)).toBe(rounds)
 })
 
 test.each([
   [0.1006, 9976],
   [0.10063, null],
 ])('no more than 10 000 rounds are spoken of: half a width of %d', (half, rounds) => {
-  expect(findRoundsToSettle({ value: 0.0155, low: -half, high: half, level: 0.95 }, 0.02, 20)).toBe(rounds)
+  const change = { value: 0.0155, low: -half, high: half, level: 0.95 }
+  expect(findRoundsToSettle({ change, equivalence: change }, 0.02, 20)).toBe(rounds)
 })
 
 test.each([

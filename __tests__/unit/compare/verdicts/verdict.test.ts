@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judge, judgeExactly } from '../../../../src/compare/verdicts/verdict.js'
+import type { Change } from '../../../../src/compare/verdicts/finding.js'
+import { equivalenceLevel, judge, judgeExactly } from '../../../../src/compare/verdicts/verdict.js'
 
 const threshold = 0.02
 
@@ -19,10 +20,20 @@ test.each([
   [null, 0.05, null, false, 'inconclusive'],
 ])('[%s, %s, %s], rejected: %s: %s', (low, value, high, rejected, verdict) => {
   const change = { value, low, high, level: 0.95 }
-  expect(judge(change, 'lower', threshold, rejected)).toBe(verdict)
+  const alike = (one: Change) => ({ change: one, equivalence: one })
+  const judging = { direction: 'lower', threshold, rejected } as const
+  expect(judge(alike(change), judging)).toBe(verdict)
   const mirrored = { value: -value, low: high === null ? null : -high, high: low === null ? null : -low, level: 0.95 }
-  expect(judge(mirrored, 'higher', threshold, rejected)).toBe(verdict)
-  expect(judge(change, 'unknown', threshold, rejected)).toBe(null)
+  expect(judge(alike(mirrored), { ...judging, direction: 'higher' })).toBe(verdict)
+  expect(judge(alike(change), { ...judging, direction: 'unknown' })).toBe(null)
+})
+
+test('two one-sided tests make it unchanged, whatever the interval of the change says', () => {
+  const change = { value: 0.01, low: -0.005, high: 0.025, level: 0.95 }
+  const judging = { direction: 'lower', threshold, rejected: false } as const
+  expect(judge({ change, equivalence: { ...change, high: 0.019, level: 0.9 } }, judging)).toBe('unchanged')
+  expect(judge({ change, equivalence: { ...change, high: 0.02, level: 0.9 } }, judging)).toBe('inconclusive')
+  expect([0.95, 0.99, 0.6].map(equivalenceLevel)).toEqual([expect.closeTo(0.9), expect.closeTo(0.98), 0.5])
 })
 
 test.each([

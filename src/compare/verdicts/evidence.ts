@@ -1,0 +1,134 @@
+import { percentSize, share } from '../../metrics/scale.js'
+import type { Pair } from '../../record/pair.js'
+import type { Engine } from '../../stats/engine/engine.js'
+import type { Comparison } from '../comparison.js'
+import { type Control, movedAsMuch } from '../controls/control.js'
+import type { Inference } from '../controls/inference.js'
+import { makeSecondOpinions } from '../trust/second-opinions.js'
+import { doubtImprovement } from '../trust/tails.js'
+import type { Correction } from './correction.js'
+import { type Description, ownThreshold } from './description.js'
+import type { Finding, Verdict } from './finding.js'
+import { findLogs, type LevelsOfIntervals, type Logs, toIntervals, widenBy, widenByTick } from './intervals.js'
+import { findResolution, findRoundsToSettle } from './resolution.js'
+import { type Intervals, isWithin, judge } from './verdict.js'
+
+/** The part of a finding that judging adds to a comparison; the rest of a finding is description. */
+export type Judgement = Omit<Finding, keyof Description>
+
+/** The judgement of what cannot be judged. */
+export const blank: Judgement = {
+  change: null,
+  p: null,
+  adjustedP: null,
+  control: null,
+  verdict: null,
+  resolution: null,
+  roundsToSettle: null,
+  secondOpinions: null,
+  warnings: [],
+}
+
+/** Everything that bears on the verdict of one inference. */
+export interface Evidence {
+  readonly comparison: Comparison
+  readonly engine: Engine
+  readonly inference: Inference
+  /** Why its rounds are too few, where they are. */
+  readonly shortage: string | undefined
+  readonly correction: Correction | undefined
+  readonly control: Control | undefined
+  /** The step of the clock, as a fraction of the values; 0 where there is none to see. */
+  readonly tick: number
+}
+
+/** How one finding is judged: the settings with its own threshold. */
+type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
+
+/** Judges one inference by all that bears on it. */
+export function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
+  const { comparison, inference, shortage, correction, control } = evidence
+  const { rounds } = record
+  const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }
+  const levels = levelsOf(evidence, settings)
+  const logs = widenByTick(findLogs(inference, levels), evidence.tick)
+  const { change, equivalence } = toIntervals(logs, comparison.series.metric.better, levels)
+  const numbers = {
+    ...blank,
+    ...{ change, equivalence },
+    p: inference.p,
+    adjustedP: correction?.adjustedP ?? null,
+    control: control?.change ?? null,
+    resolution: findResolution(inference, levels.level),
+    secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+  }
+  if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage }
+  const verdict = decide(logs, evidence, settings)
+  const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict }
+  if (isCalled(judged.verdict) && control && movedAsMuch(control.change, change))
+    return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') }
+  const isOpen = judged.verdict === 'inconclusive' && !control?.failed
+  const doubt = judged.verdict === 'improved' ? doubtImprovement(evidence, { ...numbers, change }) : undefined
+  return {
+    ...numbers,
+    ...judged,
+    ...(doubt ?? explain({ change, equivalence }, judged.verdict, evidence, settings)),
+    roundsToSettle: isOpen ? findRoundsToSettle({ change, equivalence }, settings.threshold, rounds.length) : null,
+  }
+}
+
+/** Why the verdict is what it is, where the interval that is shown does not say so. */
+function explain(
+  { change, equivalence }: Intervals,
+  verdict: Verdict | null,
+  evidence: Evidence,
+  settings: OwnSettings,
+): Pick<Finding, 'reason' | 'doubt'> {
+  const { inference, tick } = evidence
+  if (verdict === 'unchanged' && !isWithin(change, settings.threshold))
+    return { reason: `within ±${share(settings.threshold)} (${share(equivalence.level)})` }
+  if (verdict !== 'inconclusive' || tick === 0) return {}
+  const levels = levelsOf(evidence, settings)
+  const exact = decide(findLogs(inference, levels), evidence, settings)
+  return exact === verdict ? {} : { doubt: 'tick', reason: `the clock's tick is ${percentSize(tick)}` }
+}
+
+function levelsOf({ correction }: Evidence, { confidence }: OwnSettings): LevelsOfIntervals {
+  return { level: correction?.level ?? confidence, confidence }
+}
+
+function isCalled(verdict: Verdict | null): boolean {
+  return verdict === 'regressed' || verdict === 'improved'
+}
+
+function decide(logs: Logs, evidence: Evidence, settings: OwnSettings): Verdict | null {
+  const direction = evidence.comparison.series.metric.better
+  const { threshold } = settings
+  return judge(toIntervals(logs, direction, levelsOf(evidence, settings)), {
+    ...{ direction, threshold },
+    rejected: evidence.correction?.rejected ?? false,
+  })
+}
+
+/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
+function judgeWidened(
+  logs: Logs,
+  verdict: Verdict | null,
+  evidence: Evidence,
+  settings: OwnSettings,
+): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
+  const { comparison, control } = evidence
+  const widened = widenBy(logs, control!.reach)
+  const { change } = toIntervals(widened, comparison.series.metric.better, levelsOf(evidence, settings))
+  if (decide(widened, evidence, settings) !== verdict) return { change, ...blame(control!) }
+  return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control!) }] }
+}
+
+/** What cannot be told from what the machine does to two copies of the same code. */
+function blame(control: Control, why = ''): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
+  return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` }
+}
+
+function describeControl({ change }: Control): string {
+  return `two copies of the same baseline differ by ${percentSize(change.value)}`
+}
