@@ -225,8 +225,8 @@ function adjustByHolm(pValues, tests = pValues.length) {
     return adjusted;
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
-var conclusion = __webpack_require__(8941);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
+var conclusion = __webpack_require__(4742);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -1052,6 +1052,8 @@ function list(items) {
 
 // EXTERNAL MODULE: ./lib/report/words/merged-headline.js
 var merged_headline = __webpack_require__(947);
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/record/differences.js
@@ -1093,6 +1095,7 @@ var runners = __webpack_require__(951);
 
 
 
+
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
 function reading({ settings, control, rules }, drawing = 'strips') {
     const confidence = (0,scale/* share */.uM)(settings.confidence);
@@ -1105,7 +1108,7 @@ function reading({ settings, control, rules }, drawing = 'strips') {
         (0,text_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
             (0,text_text/* own */.ZV)('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
-        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
+        (0,text_text/* own */.ZV)(`Unchanged: the ${(0,scale/* share */.uM)((0,verdict/* equivalenceLevel */.Po)(settings.confidence))} interval is within ±${threshold}. It is narrower than the one that is shown, and a change of that size passes it in at most one run of ${oneIn(settings.confidence)}. Inconclusive: the interval is too wide to tell.`),
         rules !== undefined &&
             (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
         (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
@@ -1789,7 +1792,13 @@ function sentence(finding) {
     const { metric, change, reason } = finding;
     const what = change === null ? (0,text_text/* own */.ZV)('') : (0,text_text/* own */.ZV)(`: ${(0,headline/* changeText */.k0)(change)}, with ${(0,scale/* share */.uM)(change.level)} confidence`);
     const why = reason === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` (${(0,text_text/* message */.iU)(reason)})`;
-    return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${why}`;
+    return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${(0,text_text/* own */.ZV)(equivalenceText(finding))}${why}`;
+}
+function equivalenceText({ equivalence, verdict }) {
+    if (equivalence === undefined || (verdict !== 'unchanged' && verdict !== 'inconclusive'))
+        return '';
+    const { low, high, level } = equivalence;
+    return `. The ${(0,scale/* share */.uM)(level)} interval, ${(0,scale/* percentInterval */.r6)(low, high)}, decides whether it is unchanged`;
 }
 const captions = {
     order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
