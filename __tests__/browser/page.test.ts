@@ -24,12 +24,12 @@ let browser: Browser
 
 beforeAll(async () => {
   mkdirSync(look, { recursive: true })
-  const { path, libraries } = inject('browser')
+  const { path, environment } = inject('browser')
   browser = await puppeteer.launch({
     executablePath: path,
     headless: 'shell',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-    env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    env: { ...process.env, ...environment },
   })
 })
 
