@@ -393,7 +393,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 54589:
+/***/ 34465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -402,7 +402,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63241);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(33725);
 
 
 
@@ -475,17 +475,17 @@ function replaceStdin(path, flags) {
 
 /***/ }),
 
-/***/ 68186:
+/***/ 80342:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_restart_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54589);
+/* harmony import */ var _action_restart_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34465);
 
 const isPost = process.argv[2] === 'post';
 // The post step starts no command that could read them.
 const exposure = isPost ? undefined : (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(222), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40475));
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15818));
 await runAction({ isPost, exposure });
 
 __webpack_async_result__();
@@ -493,7 +493,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 63241:
+/***/ 33725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -862,6 +862,6 @@ function drawPadding(random) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(68186);
+/******/ var __webpack_exports__ = __nccwpck_require__(80342);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -9,7 +9,7 @@ import { isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { Examination, Session, SoFar } from './measure/session.js'
+import type { Examination, MeasurePorts, Session, SoFar } from './measure/session.js'
 import { warnOfTimer } from './measure/timer.js'
 import { makeEnvironment } from './measure/variables.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
@@ -31,8 +31,16 @@ export async function benchmark(inputs: Inputs, world: World): Promise<SessionRe
   const identical = findIdentical(installation)
   // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
   const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact'
-  const rounds = isShort ? fewestRounds(inputs.rounds, countPairValues(planAsked(inputs))) : inputs.rounds
-  return await measureSession({ ...inputs, rounds }, { sides, installation, equipment, identical }, world)
+  const short = isShort ? shorten(inputs) : {}
+  return await measureSession({ ...inputs, ...short }, { sides, installation, equipment, identical }, world)
+}
+
+function shorten(inputs: Inputs): Pick<Inputs, 'rounds' | 'reinstall'> {
+  const { reinstall } = inputs
+  return {
+    rounds: fewestRounds(inputs.rounds, countPairValues(planAsked(inputs))),
+    reinstall: reinstall === 'auto' ? 'once' : reinstall,
+  }
 }
 
 function findIdentical({ sides: [baseline, ...contenders] }: Installation): readonly string[] {
@@ -55,6 +63,8 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs)
   const rounds = fixRounds(inputs)
   const isCounted = isExact(prepared.equipment.instruments)
+  // Where files lie makes no difference to what is counted.
+  const reinstall = isCounted ? 'once' : inputs.reinstall
   const sides = planAsked(inputs)
   const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence }
   const plan = makePlan(asked, makeRandom(`${seed}/orders`))
@@ -62,12 +72,12 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const beginning = describe({ inputs, ...prepared, plan, environment, isolation, world })
   const keeper = world.openRecord(beginning)
-  const session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
+  const session = { ...makeSession({ ...inputs, reinstall }, prepared, plan, world), isConfined: isolation.isConfined }
   const measured = await measure(session, {
     ...world.measuring,
     random: makeRandom(`${seed}/padding`),
     examine: makeExamination(inputs, beginning),
-    ...(prepared.installation.guard ? { guard: prepared.installation.guard } : {}),
+    ...pickPorts(prepared.installation),
     keep: (round, soFar) => keeper.append(round, withSoFar(beginning, soFar)),
   })
   const { stoppedBy, seconds, batch, host, warnings } = measured
@@ -88,6 +98,10 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const explained = { ...record, causes }
   keeper.finish(explained)
   return explained
+}
+
+function pickPorts({ guard, renewal }: Installation): Pick<MeasurePorts, 'guard' | 'renewal'> {
+  return { ...(guard ? { guard } : {}), ...(renewal ? { renewal } : {}) }
 }
 
 /**
@@ -125,6 +139,7 @@ export function makeSession(
     variables: makeEnvironment(variables),
     withheld,
     statistic: findStatistic(inputs.statistic)!,
+    threshold: inputs.settings.threshold,
     ...(alter === undefined ? {} : { alter }),
   }
 }
@@ -135,9 +150,10 @@ function withLooks<T extends Described>(beginning: T, looks: readonly number[]):
   return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
 }
 
-function withSoFar(beginning: Described, { looks, tampered }: SoFar) {
+function withSoFar(beginning: Described, { looks, tampered, reinstall }: SoFar) {
   return {
     ...withLooks(beginning, looks),
+    reinstall,
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
   }
 }
@@ -152,9 +168,9 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
       const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
       return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
-    isSettled: (rounds, looks) =>
-      concludeAll(listPairs({ ...withLooks(beginning, looks), rounds })).every(one =>
-        isSettled(one, settings.threshold),
+    isSettled: (rounds, soFar) =>
+      concludeAll(listPairs({ ...withSoFar(beginning, soFar), rounds })).every(one =>
+        isSettled(one, { threshold: settings.threshold, reinstall: soFar.reinstall.when }),
       ),
   }
 }

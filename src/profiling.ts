@@ -23,7 +23,7 @@ export interface Explained {
 }
 
 /** Enough for the exact test of two copies on each side; with one copy each, a round says half as much. */
-const roundsOf = { two: 6, one: 12 }
+const roundsOf = { two: 6, one: 12, counted: 2 }
 /** Time that `auto` may always take, where measuring itself took less. */
 const leastSeconds = 30
 /** An invocation should have some hundreds of samples. */
@@ -45,11 +45,16 @@ export async function findCauses(
   const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite))
   if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
   const seconds = secondsPerRun(record, changed)
-  const runs = session.slope || !isOfProcess ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
+  const runs =
+    session.slope || causes === 'callgrind' || !isOfProcess
+      ? 1
+      : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const sides = session.plan.sides.filter(({ name }) => names.includes(name))
-  const rounds = drawRounds(sides, record)
-  const expected = rounds.length * rounds[0]!.length * Math.max(seconds * runs, leastPerRun)
+  const isCounted = causes === 'callgrind'
+  const rounds = drawRounds(sides, record, isCounted)
+  const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
+  const expected = rounds.length * rounds[0]!.length * perRun
   const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0))
   if (expected > (causes === 'auto' ? most : Math.max(secondsLeft, most)))
     return { absence: describeShortage(expected, causes, rounds.length) }
@@ -61,6 +66,8 @@ export async function findCauses(
   }
 }
 
+/** How much slower a command is whose instructions are counted one by one. */
+const countingFactor = 50
 /** What a profiler adds to a short run. */
 const leastPerRun = 0.5
 
@@ -103,12 +110,13 @@ function secondsPerRun(record: SessionRecord, changed: readonly Changed[]): numb
 }
 
 /** All copies of `sides` in a random order, round for round. */
-function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord): readonly Round[] {
+function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, isCounted: boolean): readonly Round[] {
   const random = makeRandom(`${seed}/causes`)
   const slots = sides.flatMap(({ name, copies }) =>
     ([1, 2] as const).slice(0, copies).map(copy => ({ side: name, copy })),
   )
-  const count = sides.every(({ copies }) => copies === 1) ? roundsOf.one : roundsOf.two
+  const sampled = sides.every(({ copies }) => copies === 1) ? roundsOf.one : roundsOf.two
+  const count = isCounted ? roundsOf.counted : sampled
   return Array.from({ length: count }, () => shuffle(slots, random))
 }
 
@@ -152,7 +160,7 @@ async function chooseProfiler(
   { profiling }: World,
   attempt: (profiler: Profiler) => Promise<RecordedCauses>,
 ): Promise<Profiler | string> {
-  if (causes === 'perf' || causes === 'node') return await profiling.find(causes)
+  if (causes !== 'auto' && causes !== 'off') return await profiling.find(causes)
   const node = await profiling.find('node')
   if (typeof node !== 'string' && !('absence' in (await attempt(node)))) return node
   return await profiling.find('perf')

@@ -2,7 +2,7 @@ import type { Profiler } from './causes/profilers/profiler.js'
 import type { Inputs } from './inputs/inputs.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import type { ProfilingPorts } from './measure/profiling/profiling.js'
-import type { CopyPlace, Guard, MeasurePorts, Session } from './measure/session.js'
+import type { CopyPlace, Guard, MeasurePorts, Renewal, Session } from './measure/session.js'
 import type { Variables } from './measure/variables.js'
 import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
@@ -14,7 +14,7 @@ export interface World {
   readonly variables: Variables
   /** Names of secrets that commands are not given, and could be. */
   readonly withheld: readonly string[]
-  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'keep' | 'examine'>
+  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'renewal' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   prepareSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
@@ -64,6 +64,8 @@ export interface Installation {
   readonly inPlace: boolean
   /** Over the baseline's copies; none where the sides stay where they are. */
   readonly guard?: Guard
+  /** None where the sides stay where they are. */
+  readonly renewal?: Renewal
   readonly warnings: readonly Warning[]
 }
 

@@ -14,6 +14,7 @@ import { mergeRecords } from '../../src/report/merged.js'
 import { renderMergedPage, renderPage } from '../../src/report/page/page.js'
 import { makeReport } from '../../src/report/report.js'
 import { pageTools } from '../../src/system/page-tools.js'
+import { makeProfiles } from '../unit/report/page/profiles.js'
 import { listNames, makeSession } from '../unit/report/page/session.js'
 import { hostile } from '../unit/report/text/hostile-names.js'
 
@@ -91,7 +92,7 @@ function textsOf(page: Page, selector: string): Promise<readonly string[]> {
 }
 
 const rows = '.findings > tbody > tr:first-child > th'
-const small = makeSession(listNames(8))
+const small = { ...makeSession(listNames(8)), causes: makeProfiles(['main', 'parse', 'skip', 'scan']) }
 const large = makeSession(listNames(36), 5)
 
 test.each([
@@ -118,9 +119,8 @@ test.each([
 
 test('hostile names are text, and the policy stops what is no script of ours', async () => {
   const names = hostile.map(([, name]) => name).filter(name => name.trim() !== '')
-  await using opened = await open(
-    makeSession(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', ...names], 5),
-  )
+  const all = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', ...names]
+  await using opened = await open({ ...makeSession(all, 5), causes: makeProfiles(all.slice(0, 6)) })
   const { page, complaints } = opened
   expect(await page.$$eval('main script:not([data-packed]), main img', all => all.length)).toBe(0)
   for (const row of await page.$$(`${rows} a`)) await row.evaluate(link => link.click())
@@ -263,6 +263,24 @@ test('the pointer is told the value next to it', async () => {
   expect(await textsOf(page, '.tip')).toEqual([expect.stringMatching(/^baseline copy 1: [\d.]+ ms, round 1$/)])
   const shown = Number(/: ([\d.]+)/.exec((await textsOf(page, '.tip'))[0]!)![1])
   expect(shown).toBeCloseTo(value * 1000, 2)
+})
+
+test('a click on a frame makes it as wide as the graph, and a word marks the frames that have it', async () => {
+  await using opened = await open(small)
+  const { page, complaints } = opened
+  const widthOf = (at: number) =>
+    page.$$eval('svg.flame > svg', (all, one) => Math.round(all[one]!.getBoundingClientRect().width), at)
+  const [whole, before] = [await widthOf(0), await widthOf(3)]
+  expect(before).toBeLessThan(whole)
+  await page.$$eval('svg.flame > svg', all => all[3]!.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  expect([await widthOf(3), await widthOf(0)]).toEqual([whole, whole])
+  await page.type('figure form input', 'SCA')
+  expect(await page.$$eval('svg.flame .found title', all => all.map(one => one.textContent))).toEqual([
+    expect.stringMatching(/^scan: /),
+  ])
+  await page.click('figure form button')
+  expect(await widthOf(3)).toBe(before)
+  expect(complaints).toEqual([])
 })
 
 test('the record and all values come back out of the page', async () => {

@@ -32,6 +32,7 @@ export function makeRecord(/** @type {{ next(): number, below(n: number): number
     },
     command: './build/app bench',
     seed: '6f1c',
+    reinstall: { when: /** @type {const} */ ('round'), starts: Array.from({ length: rounds }, (_, round) => round) },
     plan: {
       copies: { baseline: /** @type {const} */ (2), contender: /** @type {const} */ (2) },
       inPlace: false,

@@ -4,6 +4,7 @@
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
 //     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
+//     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] …
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/plan/looks.js'
@@ -12,7 +13,7 @@ import { makeRandom } from '../../lib/stats/random.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
-import { simulateControls, simulateGate, simulateWhole } from './whole.js'
+import { simulateControls, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
   options: {
@@ -24,26 +25,34 @@ const { values: flags } = parseArgs({
     whole: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
     controls: { type: 'boolean', default: false },
+    verdicts: { type: 'boolean', default: false },
+    reinstall: { type: 'string' },
+    sizes: { type: 'string' },
+    scale: { type: 'string', default: '1' },
     looks: { type: 'string' },
   },
 })
 
 const sessions = parseCount('sessions')
 const rounds = parseCount('rounds')
-const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, { baseline: 2, contender: 2 })
+const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, 4)
 if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
-const simulateTool = flags.controls ? simulateControls : flags.gate ? simulateGate : simulateWhole
-const isWhole = flags.whole || flags.gate || flags.controls
-if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --gate or --controls')
+const modes = { controls: simulateControls, gate: simulateGate, verdicts: simulateVerdicts, whole: simulateWhole }
+const mode = Object.keys(modes).find(name => flags[name])
+const isWhole = mode !== undefined
+const { reinstall = 'round' } = flags
+if (!['once', 'look', 'round'].includes(reinstall)) fail('--reinstall must be once, look or round')
+const sizes = flags.sizes?.split(',').map(Number) ?? [1, 4, 8, 43]
+if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --verdicts, --gate or --controls')
 const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels(flags.models)
 
 console.log(`\`${makeCommand()}\`\n`)
 const start = Date.now()
 console.log(
   isWhole
-    ? await simulateTool(
+    ? await modes[mode](
         models.map(model => model.name),
-        { sessions, rounds, looks, seed: flags.seed },
+        { sessions, rounds, looks, seed: flags.seed, reinstall, sizes, scale: Number(flags.scale) },
         report,
       )
     : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),

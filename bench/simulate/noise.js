@@ -8,6 +8,7 @@
  * @typedef {object} Layout
  * @property {ArrayLike<number>} places whose invocation each one is: 0 and 1 are the baseline's copies, 2 and 3 the contender's
  * @property {number} roundSize how many invocations make a round; Infinity where there are none
+ * @property {number} [blockSize] how many invocations share their copies; all of them unless given
  */
 
 /**
@@ -107,13 +108,25 @@ export const noises = [
     name: 'bias of installations',
     sentence: 'Normal noise of 2 %, and each installed copy has an offset of its own, normal with 0.5 %.',
     isBias: true,
-    draw: (random, { places }) => withOffsets(random, places, () => 0.005 * normal(random)),
+    draw: (random, layout) => withOffsets(random, layout, () => 0.005 * normal(random)),
   },
   {
     name: 'heavy bias of installations',
     sentence: "The same with offsets of Student's t with 3 degrees of freedom, scaled by 0.3 %.",
     isBias: true,
-    draw: (random, { places }) => withOffsets(random, places, () => 0.003 * student3(random)),
+    draw: (random, layout) => withOffsets(random, layout, () => 0.003 * student3(random)),
+  },
+  ...[0.3, 0.5, 1].map(percent => ({
+    name: `offsets ${percent} %`,
+    sentence: `Normal noise of 2 %, and each installed copy has an offset of its own, normal with ${percent} %.`,
+    isBias: true,
+    draw: (random, layout) => withOffsets(random, layout, () => (percent / 100) * normal(random)),
+  })),
+  {
+    name: 'rare layout',
+    sentence: 'Normal noise of 2 %, and 15 % of all installed copies are 5 % slower.',
+    isBias: true,
+    draw: (random, layout) => withOffsets(random, layout, () => (random.next() < 0.15 ? 0.05 : 0)),
   },
 ]
 
@@ -153,7 +166,8 @@ function withSpikes(values, random) {
   return values.map(value => value + (random.next() < share ? Math.log(1.1 + 0.4 * random.next()) : 0))
 }
 
-function withOffsets(random, places, draw) {
-  const offsets = [draw(), draw(), draw(), draw()]
-  return steady(random, places.length).map((value, i) => value + offsets[places[i]])
+/** Each block has copies of its own. */
+function withOffsets(random, { places, blockSize = places.length }, draw) {
+  const offsets = fill(4 * Math.ceil(places.length / blockSize), draw)
+  return steady(random, places.length).map((value, i) => value + offsets[4 * Math.floor(i / blockSize) + places[i]])
 }

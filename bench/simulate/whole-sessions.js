@@ -2,6 +2,7 @@
 import { decideEnd } from '../../lib/compare/gate/end.js'
 import { isSettled } from '../../lib/compare/rounds/settled.js'
 import { judge } from '../../lib/compare/verdicts/verdict.js'
+import { roundsPerBlock } from '../../lib/measure/reinstall.js'
 import { makeReport } from '../../lib/report/report.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { randomRounds } from './arrangement.js'
@@ -17,6 +18,9 @@ import { shareOf } from './share.js'
  * @property {readonly number[]} looks rounds after which measuring may stop; the last is `rounds`
  * @property {string} seed
  * @property {number} [threshold] 0 unless given
+ * @property {'once' | 'look' | 'round'} [reinstall] when copies are made anew; once unless given
+ * @property {readonly number[]} [sizes] numbers of benchmarks
+ * @property {number} [scale] how many times as large the noise is; 1 unless given
  */
 
 /** The effects that are looked for. */
@@ -67,6 +71,35 @@ export function measureFinds(size, noises, experiment) {
   }
 }
 
+const changed = 0.03
+
+/** What a user gets by default, with nothing changed and with the first benchmark alone changed. */
+export function measureVerdicts(size, noises, experiment) {
+  const usual = { ...experiment, threshold }
+  const sessions = drawAll(size, noises, usual).map(draw => {
+    const benchmarks = draw()
+    const [quiet, slower] = [measure(benchmarks, 0, usual), measure(benchmarks, changed, usual)]
+    const { verdict, change } = findFirst(slower)
+    return {
+      alarm: quiet.findings.some(isAlarm),
+      unchanged: quiet.findings.map(one => one.verdict === 'unchanged'),
+      quietRounds: quiet.rounds,
+      found: verdict === 'regressed',
+      held: change.low <= changed && changed <= change.high,
+      rounds: slower.rounds,
+    }
+  })
+  const meanOf = name => sessions.reduce((sum, one) => sum + one[name], 0) / sessions.length
+  return {
+    alarms: shareOf(sessions.map(({ alarm }) => alarm)),
+    unchanged: shareOf(sessions.flatMap(({ unchanged }) => unchanged)),
+    quietRounds: meanOf('quietRounds'),
+    found: shareOf(sessions.map(({ found }) => found)),
+    held: shareOf(sessions.map(({ held }) => held)),
+    rounds: meanOf('rounds'),
+  }
+}
+
 /** How often a gate fails without a change. */
 export function measureGate(size, noises, experiment) {
   const failing = failOn => {
@@ -112,17 +145,21 @@ function drawAll(size, noises, experiment) {
 }
 
 /** One session of `size` benchmarks: each has its own noise, and all of them the order of the invocations that print them. */
-function drawBenchmarks(noises, { rounds, seed }, size, index) {
-  const layout = randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`))
+function drawBenchmarks(noises, { rounds, seed, reinstall = 'once', scale = 1 }, size, index) {
+  const blockSize = 4 * Math.min(rounds, roundsPerBlock(reinstall, rounds))
+  const layout = { ...randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`)), blockSize }
+  const scaled = session => ({ ...session, logs: session.logs.map(log => scale * log) })
   return Array.from({ length: size }, (_, j) =>
-    drawSession({
-      noise: noises[(index + j) % noises.length],
-      arrange: () => layout,
-      perSide: 2 * rounds,
-      seed: `${seed}/whole ${j}`,
-      index,
-      makeRandom,
-    }),
+    scaled(
+      drawSession({
+        noise: noises[(index + j) % noises.length],
+        arrange: () => layout,
+        perSide: 2 * rounds,
+        seed: `${seed}/whole ${j}`,
+        index,
+        makeRandom,
+      }),
+    ),
   )
 }
 
@@ -148,14 +185,15 @@ function findFirst({ findings }) {
 
 /** The report of the first look at which all is settled, or of the last, and its rounds. */
 function measure(benchmarks, effect, experiment) {
-  const { looks } = experiment
+  const { looks, threshold: ownThreshold = 0, reinstall = 'once' } = experiment
+  const demands = { threshold: ownThreshold, reinstall }
   const values = valuesOfAll(benchmarks, effect)
   for (const look of looks.slice(0, -1)) {
     const reportOf = count => makeReport(makeRecord(benchmarks.slice(0, count), values, experiment, look))
     // What is not settled for one benchmark alone is not settled among others either, and quicker to see.
-    if (!isSettled(reportOf(1), experiment.threshold ?? 0)) continue
+    if (!isSettled(reportOf(1), demands)) continue
     const report = reportOf(benchmarks.length)
-    if (isSettled(report, experiment.threshold ?? 0)) return { ...report, rounds: look }
+    if (isSettled(report, demands)) return { ...report, rounds: look }
   }
   return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
 }
@@ -169,7 +207,8 @@ function valuesOfAll(benchmarks, effect) {
 }
 
 /** The record as it stands after `rounds` rounds. */
-function makeRecord(benchmarks, values, { looks, threshold = 0 }, rounds) {
+function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once' }, rounds) {
+  const block = Math.min(looks.at(-1), roundsPerBlock(reinstall, looks.at(-1)))
   return {
     suite: 'simulated',
     settings: { threshold, confidence: 0.95, metrics: 'primary' },
@@ -181,6 +220,7 @@ function makeRecord(benchmarks, values, { looks, threshold = 0 }, rounds) {
       stoppedBy: 'complete',
       seconds: rounds,
     },
+    reinstall: { when: reinstall, starts: Array.from({ length: Math.ceil(rounds / block) }, (_, i) => i * block) },
     warnings: [],
     rounds: Array.from({ length: rounds }, (_, round) =>
       Array.from({ length: slots.length }, (_, place) => 4 * round + place).map(i => ({

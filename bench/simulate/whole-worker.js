@@ -1,13 +1,21 @@
 // One task of the whole tool's simulation, in a thread of its own; see whole.js.
 import { parentPort, workerData } from 'node:worker_threads'
 import { noises } from './noise.js'
-import { measureControls, measureErrors, measureFinds, measureGate, measureWarnings } from './whole-sessions.js'
+import {
+  measureControls,
+  measureErrors,
+  measureFinds,
+  measureGate,
+  measureVerdicts,
+  measureWarnings,
+} from './whole-sessions.js'
 
 const measures = {
   controls: measureControls,
   errors: measureErrors,
   gate: measureGate,
   finds: measureFinds,
+  verdicts: measureVerdicts,
   warnings: measureWarnings,
 }
 const { measure, size, noises: names, experiment } = workerData

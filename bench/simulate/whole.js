@@ -7,8 +7,6 @@ import { changes, effects } from './whole-sessions.js'
 
 /** @typedef {import('./whole-sessions.js').WholeExperiment} WholeExperiment */
 
-const sizes = [1, 8, 20, 43]
-
 /** The tables of the whole tool under the noise models with these names, as Markdown. */
 export async function simulateWhole(
   /** @type {readonly string[]} */ noises,
@@ -16,7 +14,7 @@ export async function simulateWhole(
   /** @type {(text: string) => void} */ report,
 ) {
   const few = { ...experiment, sessions: Math.ceil(experiment.sessions / 5) }
-  const tasks = sizes.flatMap(size => [
+  const tasks = experiment.sizes.flatMap(size => [
     { measure: 'errors', size, noises, experiment },
     { measure: 'finds', size, noises, experiment: few },
     { measure: 'warnings', size, noises: noises.slice(0, 1), experiment },
@@ -34,13 +32,42 @@ export async function simulateWhole(
   ].join('\n\n')
 }
 
+/** What verdicts come to under each of the noise models alone, as a user gets them by default, as Markdown. */
+export async function simulateVerdicts(
+  /** @type {readonly string[]} */ noises,
+  /** @type {WholeExperiment} */ experiment,
+  /** @type {(text: string) => void} */ report,
+) {
+  const tasks = noises.flatMap(noise =>
+    experiment.sizes.map(size => ({ measure: 'verdicts', size, noises: [noise], experiment })),
+  )
+  const results = await runAll(tasks, report)
+  return [
+    '### Verdicts',
+    `${experiment.sessions} sessions of each kind, at the default threshold of 2 % and 95 % confidence, looks at ${experiment.looks.join(', ')} rounds, copies made anew: ${experiment.reinstall}. False: any benchmark is regressed or improved, and none changed. Unchanged: the share of the benchmarks that are called so then. The rounds are those after which measuring ends. Found: the first benchmark is regressed, and it alone is 3 % slower. Held: its interval holds this change. Percent ± one Monte-Carlo standard error.`,
+    makeTable(
+      ['noise', 'benchmarks', 'false', 'unchanged', 'rounds', '+3 % found', 'held', 'rounds'],
+      results.map(({ noises: [noise], size, alarms, unchanged, quietRounds, found, held, rounds }) => [
+        noise,
+        String(size),
+        withError(alarms),
+        percent(unchanged.share),
+        quietRounds.toFixed(1),
+        withError(found),
+        withError(held),
+        rounds.toFixed(1),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
 /** How often a gate fails a run without a change, under the noise models with these names, as Markdown. */
 export async function simulateGate(
   /** @type {readonly string[]} */ noises,
   /** @type {WholeExperiment} */ experiment,
   /** @type {(text: string) => void} */ report,
 ) {
-  const tasks = [1, 8, 43].map(size => ({ measure: 'gate', size, noises, experiment }))
+  const tasks = experiment.sizes.map(size => ({ measure: 'gate', size, noises, experiment }))
   const rows = await runAll(tasks, report)
   return [
     '### A gate',

@@ -93,7 +93,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 9456:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
@@ -184,11 +184,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 5441:
+/***/ 9069:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _command_line_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2947);
+/* harmony import */ var _command_line_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5029);
 
 process.exitCode = await (0,_command_line_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.argv.slice(2));
 
@@ -197,7 +197,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9751:
+/***/ 4147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -217,7 +217,7 @@ const exitStatus = {
 
 /***/ }),
 
-/***/ 8244:
+/***/ 1072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -237,7 +237,7 @@ const outOfFiles = 'too many files are open, because the limit of this shell is 
 
 /***/ }),
 
-/***/ 2947:
+/***/ 5029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -251,23 +251,23 @@ __nccwpck_require__.d(__webpack_exports__, {
 const version = '0.1.0';
 
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
-var exit_status = __nccwpck_require__(9751);
+var exit_status = __nccwpck_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/file-limit.js
-var file_limit = __nccwpck_require__(8244);
+var file_limit = __nccwpck_require__(1072);
 ;// CONCATENATED MODULE: ./lib/command-line/run.js
 
 
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6886))).init,
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(718), __nccwpck_require__.e(672), __nccwpck_require__.e(402), __nccwpck_require__.e(519), __nccwpck_require__.e(481), __nccwpck_require__.e(915), __nccwpck_require__.e(38), __nccwpck_require__.e(803), __nccwpck_require__.e(507), __nccwpck_require__.e(30), __nccwpck_require__.e(601), __nccwpck_require__.e(825), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 911))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(718), __nccwpck_require__.e(672), __nccwpck_require__.e(519), __nccwpck_require__.e(481), __nccwpck_require__.e(915), __nccwpck_require__.e(38), __nccwpck_require__.e(803), __nccwpck_require__.e(507), __nccwpck_require__.e(30), __nccwpck_require__.e(825), __nccwpck_require__.e(745)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8745))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(718), __nccwpck_require__.e(402), __nccwpck_require__.e(519), __nccwpck_require__.e(481), __nccwpck_require__.e(915), __nccwpck_require__.e(38), __nccwpck_require__.e(507), __nccwpck_require__.e(601), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2762))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(519), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3235))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(718), __nccwpck_require__.e(402), __nccwpck_require__.e(519), __nccwpck_require__.e(481), __nccwpck_require__.e(915), __nccwpck_require__.e(38), __nccwpck_require__.e(507), __nccwpck_require__.e(601), __nccwpck_require__.e(327)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3327))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(718), __nccwpck_require__.e(672), __nccwpck_require__.e(519), __nccwpck_require__.e(481), __nccwpck_require__.e(915), __nccwpck_require__.e(803), __nccwpck_require__.e(30), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918))).selfTest,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(31), __nccwpck_require__.e(519), __nccwpck_require__.e(803), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9791))).doctor,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7075))).init,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(626), __nccwpck_require__.e(698), __nccwpck_require__.e(965), __nccwpck_require__.e(216), __nccwpck_require__.e(346), __nccwpck_require__.e(200), __nccwpck_require__.e(865), __nccwpck_require__.e(553), __nccwpck_require__.e(607), __nccwpck_require__.e(458), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(698), __nccwpck_require__.e(965), __nccwpck_require__.e(216), __nccwpck_require__.e(346), __nccwpck_require__.e(200), __nccwpck_require__.e(865), __nccwpck_require__.e(553), __nccwpck_require__.e(458), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(626), __nccwpck_require__.e(698), __nccwpck_require__.e(965), __nccwpck_require__.e(216), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(607), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(698), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(626), __nccwpck_require__.e(698), __nccwpck_require__.e(965), __nccwpck_require__.e(216), __nccwpck_require__.e(346), __nccwpck_require__.e(865), __nccwpck_require__.e(607), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1772))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(698), __nccwpck_require__.e(965), __nccwpck_require__.e(216), __nccwpck_require__.e(200), __nccwpck_require__.e(553), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(815), __nccwpck_require__.e(698), __nccwpck_require__.e(200), __nccwpck_require__.e(786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 883))).doctor,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -290,7 +290,7 @@ async function dispatch(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(657), __nccwpck_require__.e(718), __nccwpck_require__.e(519), __nccwpck_require__.e(481), __nccwpck_require__.e(38), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7883));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(698), __nccwpck_require__.e(965), __nccwpck_require__.e(346), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name));
 }
 /** Before the words of a command that is measured, wherever it stands. */
@@ -299,7 +299,7 @@ function isAskingForVersion([name, ...rest]) {
     return name === '--version' || name === 'version' || rest.slice(0, end < 0 ? rest.length : end).includes('--version');
 }
 async function describeUnknown(name) {
-    const { findNearest } = await __nccwpck_require__.e(/* import() */ 992).then(__nccwpck_require__.bind(__nccwpck_require__, 8992));
+    const { findNearest } = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 812));
     const near = findNearest(name, Object.keys(commands));
     return `there is no command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`;
 }
@@ -604,6 +604,6 @@ function endureLostOutput() {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(5441);
+/******/ var __webpack_exports__ = __nccwpck_require__(9069);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

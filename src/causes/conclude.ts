@@ -1,6 +1,7 @@
 import type { Profiles } from '../record/causes.js'
 import type { Random } from '../stats/random.js'
 import type { CauseRow, Causes, Sum } from './causes.js'
+import { testCounts } from './counts.js'
 import { pairRenamed } from './pairing.js'
 import { type PermutationTest, testDifference } from './permutation.js'
 import { addSeries, type FunctionSeries, makeTable, meanOf } from './table.js'
@@ -35,11 +36,13 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
   if (rounds === 0) return undefined
   const alpha = 1 - confidence
   const all = addSeries(table)
-  const whole = testDifference(all, random)
+  const judge = (own: Rounds): PermutationTest =>
+    profiles.unit === 'instructions' ? testCounts(own, random) : testDifference(own, random)
+  const whole = judge(all)
   const least = smallestShare * meanOf(all, 'baseline')
   const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least)
   const floor = Math.max(least, smallestPart * Math.abs(whole.estimate))
-  const tests = series.map(one => ({ series: one, test: testDifference(one.rounds, random) }))
+  const tests = series.map(one => ({ series: one, test: judge(one.rounds) }))
   const isReproduced = whole.p <= alpha
   const rejected = isReproduced
     ? rejectByHolm(
@@ -69,7 +72,7 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
     whole: { ...makeSum(all, whole, confidence), p: whole.p },
     isReproduced,
     rows: rows.sort(byWeight),
-    rest: { ...makeSum(rest, testDifference(rest, random), confidence), functions: others.length },
+    rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
   }
 }
 

@@ -3,7 +3,6 @@ import type { Warning } from '../record/record.js'
 import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
-import { describeForeignLedger } from './controls/ledger.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { type Failures, isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
 import { findSuiteChange } from './suite.js'
@@ -81,7 +80,6 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
     ...warnOfTampering(table),
     ...describeFailures(table),
-    ...describeForeignLedger(record, control.of),
     ...describeMissingMetrics(record, table),
     ...describeHost(record),
     ...warnOfSpin(record, spin),

@@ -18,6 +18,17 @@ export function checkMeasuring(given: Measuring, get: Get): void {
     )
   checkSlope(given)
   checkInstruments(given, get)
+  checkReinstall(given)
+}
+
+function checkReinstall({ reinstall, inPlace, instruments }: Measuring): void {
+  const refuse = (why: string): never => {
+    throw new InputError(`"reinstall" is ${shown(reinstall)}, but ${why}: leave out one of the two`)
+  }
+  if (reinstall === 'auto' || reinstall === 'once') return
+  if (inPlace) refuse('with "in-place" there are no copies to make anew')
+  if (instruments !== 'auto' && asksForCounts(instruments))
+    refuse('"instruments" is "callgrind", whose counts do not depend on where files lie')
 }
 
 function checkSlope({ slope, format, batch }: Measuring): void {

@@ -1,7 +1,7 @@
 import type { Round } from '../plan/round.js'
 import type { Warning } from '../record/record.js'
 import type { Invoked } from './invoked.js'
-import type { Changes, Guard } from './session.js'
+import type { Changes, Guard, Renewal } from './session.js'
 
 /** Holds the baseline's copies against how they were before the contender first ran. */
 export class CopyWatch {
@@ -20,7 +20,7 @@ export class CopyWatch {
     return this.#guard !== undefined && !this.#isSettled
   }
 
-  /** Files that somebody changed or removed. */
+  /** Files that somebody changed or removed, of copies or of what they are made from. */
   get tampered(): readonly string[] {
     return this.#found.changed
   }
@@ -37,8 +37,19 @@ export class CopyWatch {
   /** Looks at the copies; what was changed once stays so, even where it is put back. */
   look(): void {
     if (this.#guard === undefined || !this.#isSettled) return
-    const { changed, added } = this.#guard.check()
-    this.#found = { changed: [...new Set([...this.#found.changed, ...changed])], added }
+    this.#note(this.#guard.check())
+  }
+
+  /** Has all copies made anew, after a last look at the old ones and at what the new ones are made from. */
+  async renew(renewal: Renewal): Promise<void> {
+    this.look()
+    this.#note({ changed: renewal.check(), added: [] })
+    this.#guard?.follow(await renewal.renew())
+  }
+
+  #note({ changed, added }: Changes): void {
+    const join = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])]
+    this.#found = { changed: join(this.#found.changed, changed), added: join(this.#found.added, added) }
   }
 
   warn(): readonly Warning[] {

@@ -1,11 +1,37 @@
 import type { Plan } from '../plan/plan.js'
 import { countPairValues } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
+import type { MeasurePorts, Session } from './session.js'
 
 /** The known times of a session. */
 export interface Pace {
   readonly secondsPerRound: number
   readonly budgetInSeconds: number
+}
+
+/** Says once, before the first round, how long it will take. Refuses many sides if there is no time for a verdict. */
+export class Announcer {
+  #isDone = false
+  readonly #session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>
+  readonly #watch: MeasurePorts['watch']
+
+  constructor(session: Session, watch: MeasurePorts['watch']) {
+    this.#session = session
+    this.#watch = watch
+  }
+
+  get isDone(): boolean {
+    return this.#isDone
+  }
+
+  announce(secondsPerRound: number): void {
+    if (this.#isDone) return
+    this.#isDone = true
+    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const pace = { secondsPerRound, budgetInSeconds }
+    this.#watch({ kind: 'time-expected', message: expectTime(plan, pace) })
+    refuseTooMany(plan, pace)
+  }
 }
 
 /** Describes how long the rounds of `plan` take. */

@@ -1,7 +1,7 @@
 import type { Sample } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
 import type { Slot } from '../plan/round.js'
-import type { Outcome } from '../record/record.js'
+import type { Outcome, Warning } from '../record/record.js'
 import type { InstrumentReading } from './instruments/instrument.js'
 
 /** An invocation that is over, its numbers not yet read. */
@@ -22,4 +22,11 @@ export interface Invoked {
   readonly leftovers: number
   /** Whether the command could not even be started. */
   readonly isNotStarted: boolean
+}
+
+/** The warning that a command does not wait for all that it starts. */
+export const leftoversWarning: Warning = {
+  code: 'leftovers',
+  message:
+    'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
 }

@@ -4,18 +4,13 @@ import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { batchUnusedWarning, chooseRuns } from './batch.js'
 import { CopyWatch } from './copy-watch.js'
-import { expectTime, findShortage, type Pace, refuseTooMany } from './expected-time.js'
+import { Announcer, findShortage, refuseTooMany } from './expected-time.js'
 import { InvocationError } from './invocation-error.js'
 import { invokeRound } from './invoke.js'
-import type { Invoked } from './invoked.js'
+import { type Invoked, leftoversWarning } from './invoked.js'
+import { NewCopies } from './new-copies.js'
 import { makeReader, type Reader } from './reader.js'
-import type { Measured, MeasurePorts, Session } from './session.js'
-
-const leftoversWarning: Warning = {
-  code: 'leftovers',
-  message:
-    'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
-}
+import type { Measured, MeasurePorts, Session, SoFar } from './session.js'
 
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -28,8 +23,8 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch })
   const stoppedBy = await course.run()
   course.finish()
-  const { rounds, looks, tampered, batch, host, warnings } = course
-  return { rounds, looks, tampered, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings }
+  const { rounds, batch, host, warnings } = course
+  return { rounds, ...course.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings }
 }
 
 /** The rounds on their way. */
@@ -51,8 +46,8 @@ class Course {
   /** Contenders that are not run any more, since they have only failed. */
   readonly #givenUp = new Set<string>()
   readonly #copies: CopyWatch
-  /** Whether it was said how long it will take. */
-  #isAnnounced = false
+  readonly #newCopies: NewCopies
+  readonly #announcer: Announcer
   /** When the first round began, of those that are warm-ups or count. */
   #began = 0
   /** Of the last round. */
@@ -63,18 +58,19 @@ class Course {
     this.#ports = ports
     this.#reader = makeReader(session, ports)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
+    this.#newCopies = new NewCopies(session, ports, this.#copies)
+    this.#announcer = new Announcer(session, ports.watch)
     this.looks = session.plan.looks
   }
 
-  /** Files of the baseline's copies that somebody changed. */
-  get tampered(): readonly string[] {
-    return this.#copies.tampered
+  get soFar(): SoFar {
+    return { looks: this.looks, tampered: this.#copies.tampered, reinstall: this.#newCopies.after(this.rounds.length) }
   }
 
   /** Looks at the copies for the last time. */
   finish(): void {
     this.#copies.look()
-    this.warnings.push(...this.#copies.warn())
+    this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn())
   }
 
   async run(): Promise<StopReason> {
@@ -98,14 +94,26 @@ class Course {
       await this.#runRound(repeated[this.#warmups % repeated.length]!)
       this.#warmups += 1
     }
-    if (this.#copies.isDue) await this.#runBaseline(plan.rounds[0]!)
+    if (this.#newCopies.needsRun && this.#warmups === 0) await this.#invoke(plan.rounds[0]!)
+    else if (this.#copies.isDue) await this.#runBaseline(plan.rounds[0]!)
     // Of what a tool prints itself, one run is as good as another.
     const { prepare, slope } = this.#session
     const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined
     this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
-    if (this.#warmups > 0) this.#announce(this.#secondsPerRound(this.#ports.clock()))
+    await this.#chooseCopies()
+    if (this.#warmups > 0)
+      this.#announcer.announce(this.#secondsPerRound(this.#ports.clock()) + this.#newCopies.secondsPerRound)
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
+  }
+
+  /** What it takes is no part of what a round takes. */
+  async #chooseCopies(): Promise<void> {
+    const start = this.#ports.clock()
+    const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
+    const secondsPerRound = this.#warmups === 0 ? 0 : this.#secondsPerRound(start)
+    await this.#newCopies.choose({ secondsPerRound, secondsLeft }, round => this.#try(round))
+    this.#began += this.#ports.clock() - start
   }
 
   /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
@@ -115,33 +123,24 @@ class Course {
     this.#began = this.#ports.clock()
   }
 
+  /** Runs a round, without those that are given up. */
+  async #try(round: Round): Promise<readonly Invoked[]> {
+    return await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)))
+  }
+
   async #invoke(round: Round): Promise<readonly Invoked[]> {
     const run = (part: Round) =>
       invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
-    const isEarly = !this.#isAnnounced && this.#session.plan.sides.length > 2
+    const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2
     if (!this.#copies.isDue && !isEarly) return await run(round)
     const start = this.#ports.clock()
     return await this.#copies.runFirst(round, async part => {
       const invoked = await run(part)
       const seconds = (this.#ports.clock() - start) / Math.max(1, part.length)
-      if (isEarly) this.#announce(seconds * this.#session.plan.rounds[0]!.length)
+      if (isEarly) this.#announcer.announce(seconds * this.#session.plan.rounds[0]!.length)
       return invoked
     })
-  }
-
-  /** Says once how long it will take, before the first round; refuses many sides where there is no time for a verdict. */
-  #announce(secondsPerRound: number): void {
-    if (this.#isAnnounced) return
-    this.#isAnnounced = true
-    const { plan } = this.#session
-    const pace = this.#paceOf(secondsPerRound)
-    this.#ports.watch({ kind: 'time-expected', message: expectTime(plan, pace) })
-    refuseTooMany(plan, pace)
-  }
-
-  #paceOf(secondsPerRound: number): Pace {
-    return { secondsPerRound, budgetInSeconds: this.#session.timeBudgetInSeconds }
   }
 
   /** A table for people is met before the other copies have run, which may take long. */
@@ -162,11 +161,12 @@ class Course {
     for (const round of plan.rounds) {
       if (this.#warmups + this.rounds.length === 1) this.#noteShortage()
       if (this.#ports.clock() >= timeBudgetInSeconds) return 'time-budget'
+      await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
       const invocations = await this.#runRound(round)
       this.rounds.push(invocations)
       if (this.#sample) this.host.push(this.#sample)
       const stop = this.#findStop()
-      this.#ports.keep(invocations, { looks: this.looks, tampered: this.tampered })
+      this.#ports.keep(invocations, this.soFar)
       this.#report(invocations)
       if (stop) return stop
     }
@@ -176,7 +176,7 @@ class Course {
   async #runRound(round: Round): Promise<readonly Invocation[]> {
     const { host } = this.#ports
     await host?.begin()
-    const invoked = await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)))
+    const invoked = await this.#try(round)
     this.#sample = await host?.end()
     if (this.rounds.length === 0 && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
@@ -201,10 +201,10 @@ class Course {
     if (this.#isHopeless()) return 'failing'
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
-    if (this.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
+    if (this.#copies.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
     this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
     if (count >= this.looks.at(-1)!) return 'complete'
-    return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined
+    return examine.isSettled(this.rounds, this.soFar) ? 'settled' : undefined
   }
 
   /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
@@ -240,8 +240,8 @@ class Course {
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan } = this.#session
-    const pace = this.#paceOf(this.#secondsPerRound(this.#ports.clock()))
+    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const pace = { secondsPerRound: this.#secondsPerRound(this.#ports.clock()), budgetInSeconds }
     if (this.rounds.length === 0) refuseTooMany(plan, pace)
     const message = findShortage(plan, pace)
     if (message === undefined) return

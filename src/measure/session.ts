@@ -6,12 +6,13 @@ import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
 import type { Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
-import type { Invocation, StopReason, Warning } from '../record/record.js'
+import type { Invocation, Reinstall, StopReason, Warning } from '../record/record.js'
 import type { Random } from '../stats/random.js'
 import type { Command } from './command.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Processes, ProcessRequest } from './process.js'
+import type { ReinstallRequest } from './reinstall.js'
 import type { Variables } from './variables.js'
 
 /** An installed copy of a side. */
@@ -58,6 +59,9 @@ export interface Session {
   /** Undefined where an invocation is one run. */
   readonly slope?: Slope | undefined
   readonly instruments: readonly Instrument[]
+  readonly reinstall: ReinstallRequest
+  /** The smallest change that matters, as a fraction. */
+  readonly threshold: number
   /** Runs the invocations under a profiler; left out where they are measured. */
   readonly profiling?: Profiling
   /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
@@ -138,7 +142,7 @@ export interface Examination {
   /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
   chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
   /** Whether more rounds could not change what is said. */
-  isSettled(rounds: Rounds, looks: readonly number[]): boolean
+  isSettled(rounds: Rounds, soFar: SoFar): boolean
 }
 
 /** Watches the machine itself, and only while no invocation runs: before a round, and after it. */
@@ -163,6 +167,23 @@ export interface Guard {
   settle(): void
   /** What has changed since then. */
   check(): Changes
+  /**
+   * Takes note of copies that were made anew. What a copy's own run writes stays its own. `isDated` is whether a later write to a file
+   * would show in its times.
+   */
+  follow(isDated: boolean): void
+}
+
+/** Makes copies anew, from templates that hold what is in a copy after one run. */
+export interface Renewal {
+  /** Whether there are templates. */
+  readonly isReady: boolean
+  /** Takes every copy as its template, unless that takes longer than `seconds`. Returns why it cannot be one, in words. */
+  begin(seconds: number): Promise<string | undefined>
+  /** Puts new files at the paths of the old ones. Returns whether a later write to a file would show in its times. */
+  renew(): Promise<boolean>
+  /** Files of templates that somebody changed, by paths that begin with the name of a copy. */
+  check(): readonly string[]
 }
 
 /** The world as far as measuring needs it. */
@@ -171,6 +192,8 @@ export interface MeasurePorts {
   readonly host?: HostMonitor
   /** None where the sides run where they are: nobody can tell then whose a change is. */
   readonly guard?: Guard
+  /** None where the sides run where they are. */
+  readonly renewal?: Renewal
   /** Where the next invocation may write its numbers. */
   benchOutput(): FreshFile
   /** Where the command that runs in `directory` writes what it calls `name`. */
@@ -198,8 +221,10 @@ export interface MeasurePorts {
 export interface SoFar {
   /** The looks that are planned. */
   readonly looks: readonly number[]
-  /** Files of the baseline's copies that somebody changed or removed. */
+  /** Files of copies that somebody changed or removed, and had no business with. */
   readonly tampered: readonly string[]
+  /** When copies were made anew. */
+  readonly reinstall: Reinstall
 }
 
 /** The result of measuring. */

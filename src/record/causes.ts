@@ -1,5 +1,5 @@
 /** The programs that can say where a command spends its time. */
-export const profilerNames = ['perf', 'node'] as const
+export const profilerNames = ['perf', 'node', 'callgrind'] as const
 
 export type ProfilerName = (typeof profilerNames)[number]
 

@@ -25,7 +25,6 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
   command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
   'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
-  '"reinstall"': ({ reinstall }) => reinstall?.when ?? 'once',
   '"in-place"': ({ plan }) => plan?.inPlace,
   '"statistic"': ({ statistic }) => statistic,
   '"threshold"': ({ settings }) => settings.threshold,

@@ -78,9 +78,11 @@ function placeRunners(shards: readonly SessionRecord[]): readonly Runner[] {
 
 /** Each runner has installations of its own. */
 function poolReinstall(shards: readonly SessionRecord[]): Pick<SessionRecord, 'reinstall'> {
-  const [first] = shards
-  if (first?.reinstall === undefined) return {}
-  const { when } = first.reinstall
+  if (shards.every(({ reinstall }) => reinstall === undefined)) return {}
+  const choices = new Set(shards.map(({ reinstall }) => reinstall?.when ?? 'once'))
+  const [only] = choices
+  // Each runner chooses by its own time. Where they differ, there are blocks of rounds with copies of their own.
+  const when = choices.size === 1 ? only! : 'look'
   return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } }
 }
 

@@ -167,7 +167,7 @@ export interface Recorded {
   readonly segments?: readonly number[]
   /** Past controls of the suite; none where this is left out. */
   readonly ledger?: readonly LedgerEntry[]
-  /** Files of the baseline's copies, such as `b1/run.sh`, that somebody changed while they were measured: then nothing can be compared. */
+  /** Files of the baseline's copies, such as `b1/run.sh`, or of templates, that somebody changed: then nothing can be compared. */
   readonly tampered?: readonly string[]
   /** What the machine did, by round; not known where this is left out. */
   readonly host?: readonly HostSample[]

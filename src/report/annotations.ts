@@ -7,6 +7,7 @@ import { makeRows, type Row } from './rows.js'
 import { valueText } from './text/cells.js'
 import { terminalVoice } from './text/escape.js'
 import { write } from './text/text.js'
+import { causesText } from './words/causes.js'
 import { budgetText, titleOfBudget } from './words/rules.js'
 
 /** A note beside the checks of a commit: plain text, which GitHub shows as it is. */
@@ -43,13 +44,24 @@ export function makeAnnotations(report: Report, gate: GatePolicy): readonly Anno
     : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
 }
 
-function annotate(row: Row, { settings }: Report, fails: boolean): Annotation {
+function annotate(row: Row, { settings, causes }: Report, fails: boolean): Annotation {
   const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(terminalVoice.name).join(' · ')
   const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ')
   const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
   const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
-  const message = `${name}: ${sides}, ${row.change}${interval}${reason}`
+  const message = `${name}: ${sides}, ${row.change}${interval}${reason}${causesOf(row, causes)}`
   return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message }
+}
+
+/** The functions that are named, where the row is of time. */
+function causesOf({ finding: { unit, change } }: Row, causes: Report['causes']): string {
+  if (!['s', '1/s'].includes(unit) || change === null) return ''
+  const named = (causesText(causes)?.rows ?? []).slice(0, -1)
+  const texts = named.map(({ name, difference, place }) => {
+    const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`
+    return `${write(name, terminalVoice)} ${difference}${where}`
+  })
+  return texts.length === 0 ? '' : `; by function: ${texts.join(', ')}`
 }
 
 function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { budgetStates, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
+import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
 import type { Report } from './report.js'
 import { sorts } from './view.js'
@@ -233,6 +234,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
+  reinstall: v.exactOptional(v.object({ when: v.picklist(reinstallChoices), starts: list(natural, most) })),
   causes: v.exactOptional(causes),
   view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),
 })

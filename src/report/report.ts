@@ -13,7 +13,17 @@ export interface Report
   extends Conclusion,
     Pick<
       Pair,
-      'leg' | 'environment' | 'runners' | 'sides' | 'names' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'
+      | 'leg'
+      | 'environment'
+      | 'runners'
+      | 'sides'
+      | 'names'
+      | 'command'
+      | 'options'
+      | 'seed'
+      | 'plan'
+      | 'tampered'
+      | 'reinstall'
     > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
@@ -41,7 +51,7 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
 
 function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
-  const { environment, runners, sides, names, command, options, seed, plan, tampered } = record
+  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
@@ -62,6 +72,7 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
       seed,
       plan,
       tampered,
+      reinstall,
       causes: explain(record),
     }),
   }

@@ -14,7 +14,7 @@ export async function makeTemporaryDirectory(
 ): Promise<TemporaryDirectory> {
   try {
     const path = await mkdtemp(join(await realpath(parent), 'counterbalance-'))
-    return { path, [Symbol.asyncDispose]: () => remove(path) }
+    return { path, [Symbol.asyncDispose]: () => removeAll(path) }
   } catch (cause) {
     throw new InputError(
       `no temporary directory can be made in "${parent}" (${(cause as Error).message}): set TMPDIR to another one`,
@@ -23,7 +23,8 @@ export async function makeTemporaryDirectory(
   }
 }
 
-async function remove(path: string): Promise<void> {
+/** Removes `path` and all below it, also where modes forbid it. */
+export async function removeAll(path: string): Promise<void> {
   const options = { recursive: true, force: true, maxRetries: 3 }
   await rm(path, options).catch(async () => {
     // A payload may hold directories that its modes forbid to empty, as module caches do.

@@ -44,7 +44,7 @@ test('the controls of records are what the ledger is of, and the bias comes back
   expect(controls[1]!.estimate).toBeCloseTo(0, 2)
   let ledger: readonly LedgerEntry[] = []
   for (let run = 0; run < 5; run++) ledger = carryLedger(ledger, controls, here)
-  expect(Math.sqrt(estimateBias(ledger)!.variance)).toBeCloseTo(0.01, 3)
+  expect(Math.sqrt(estimateBias(ledger.map(one => ({ ...one, weight: 2 }))).variance!)).toBeCloseTo(0.01, 3)
   const plan = {
     copies: { baseline: 2, contender: 2 },
     rounds: 20,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { PairInvocation } from '../../../src/record/pair.js'
-import { type Benchmark, makeRecord, noisy, time } from './records.js'
+import { type Benchmark, makeRecord, noisy, time, withNewCopies } from './records.js'
 
 const bytes: Metric = { name: 'size', unit: 'B', better: 'lower' }
 const throughput: Metric = { name: 'throughput', unit: '1/s', better: 'higher' }
@@ -110,11 +110,13 @@ test('a failed control makes incomparable what it might explain, and nothing els
     place =>
       noisy(effect)(place)! * (place.side === 'baseline' && place.copy === 2 ? 1.06 : 1)
   const { findings, control } = conclude(
-    makeRecord([
-      { name: 'explained', value: biased(0.06) },
-      { name: 'far beyond', value: biased(0.5) },
-      { name: 'sound', value: noisy(0.06) },
-    ]),
+    withNewCopies(
+      makeRecord([
+        { name: 'explained', value: biased(0.06) },
+        { name: 'far beyond', value: biased(0.5) },
+        { name: 'sound', value: noisy(0.06) },
+      ]),
+    ),
   )
   expect(Object.fromEntries(findings.map(one => [one.benchmark, one.verdict]))).toEqual({
     explained: 'incomparable',

@@ -25,6 +25,11 @@ export function noisy(effect = 0, spread = 0.005): ValueOf {
     (1 + spread * (random.next() + random.next() - 1)) * (side === 'contender' ? 1 + effect : 1)
 }
 
+/** `record` with new copies in each round, so that what two installations may differ by is no part of its intervals. */
+export function withNewCopies(record: Pair): Pair {
+  return { ...record, reinstall: { when: 'round', starts: record.rounds.map((_, round) => round) } }
+}
+
 /** A record of rounds in which every slot prints all `benchmarks`; `change` may alter an invocation. */
 export function makeRecord(
   benchmarks: readonly Benchmark[],

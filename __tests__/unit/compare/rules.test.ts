@@ -109,7 +109,7 @@ test('a budget is judged by the interval of the level, at the level of the look'
   const early = only(conclude(looking)).budget!
   expect(early.low!).toBeLessThan(whole.low!)
   expect(early.high!).toBeGreaterThan(whole.high!)
-  expect(isSettled(conclude(record), 0.5)).toBe(false)
+  expect(isSettled(conclude(record), { threshold: 0.5, reinstall: 'once' })).toBe(false)
 })
 
 test('values that are missing could be the worse ones', () => {

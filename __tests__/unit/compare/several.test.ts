@@ -4,7 +4,7 @@ import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import { pool as poolRecords } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeShard } from '../record/shards.js'
-import { makeRecord, noisy, type ValueOf } from './records.js'
+import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
 const quiet = makeRecord(Array.from({ length: 20 }, (_, index) => ({ name: `quiet/${index}`, value: noisy() })))
 const slower = makeRecord([{ name: 'slower', value: noisy(0.05) }])
@@ -62,8 +62,8 @@ const warningsOf = (record: Pair) => conclude(record).findings[0]!.warnings.map(
 
 test('pooled runners of other speeds are judged as if they were alike', () => {
   const shards = ['a', 'b', 'c'].map(name => makeShard(name))
-  const alike = conclude(pool(shards))
-  const apart = conclude(pool(shards.map((shard, index) => scaled(shard, [1, 1.7, 0.6][index]!))))
+  const alike = conclude(withNewCopies(pool(shards)))
+  const apart = conclude(withNewCopies(pool(shards.map((shard, index) => scaled(shard, [1, 1.7, 0.6][index]!)))))
   const { change, p, control, warnings } = apart.findings[0]!
   expect(change!.value).toBeCloseTo(alike.findings[0]!.change!.value, 9)
   expect([p, control!.p, warnings]).toEqual([alike.findings[0]!.p, alike.findings[0]!.control!.p, []])

@@ -40,6 +40,8 @@ const session: Session = {
   ...{ timeBudgetInSeconds: 600, invocationTimeoutInSeconds: 10, warmupTimeInSeconds: 0 },
   batch: 1,
   instruments: [],
+  reinstall: 'once' as const,
+  threshold: 0.02,
 }
 
 function measured(level: number, seconds = 60): SessionRecord {
@@ -139,6 +141,13 @@ test.each<[string, CausesRequest, SessionRecord, Parameters<typeof makeWorld>[0]
 ])('where %s, the record says so', async (_, causes, record, machine, secondsLeft, message) => {
   expect(await find(causes, record, makeWorld(machine), secondsLeft)).toEqual({
     absence: expect.stringContaining(message),
+  })
+})
+
+test('callgrind counts twice, and takes its time', async () => {
+  const world = makeWorld()
+  expect(await find('callgrind', measured(0.44), world, 90)).toEqual({
+    absence: expect.stringContaining('2 rounds under a profiler would take about 2 min 56 s'),
   })
 })
 

@@ -30,6 +30,8 @@ function makeSession(changes: Partial<Session> = {}): Session {
     warmupTimeInSeconds: 0,
     batch: 1,
     instruments: [],
+    reinstall: 'once',
+    threshold: 0.02,
     ...changes,
   }
 }

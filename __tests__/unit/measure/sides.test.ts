@@ -31,6 +31,8 @@ function makeSession(names: readonly string[], { budget = 1000, warmups = 1, isA
     warmupTimeInSeconds: 0,
     batch: 1,
     instruments: [],
+    reinstall: 'once',
+    threshold: 0.02,
   }
 }
 

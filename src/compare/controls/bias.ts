@@ -10,8 +10,8 @@ export type ControlEstimate = Difference
 
 /** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */
 export interface Bias {
-  /** Variance of one installation's offset, in squared natural logs: the best guess. */
-  readonly variance: number
+  /** Variance of one installation's offset, in squared natural logs: the best guess. null: the controls are too few to tell. */
+  readonly variance: number | null
   /** All that it may be. */
   readonly offsets: readonly WeightedVariance[]
 }
@@ -23,29 +23,30 @@ export interface Uncertainty {
   readonly weight: number
 }
 
-/** The number of controls that an estimate of the bias needs. */
+/** The number of controls that a best guess needs. */
 export const leastControls = 8
 // More tell no more; a ledger may have many.
 const mostControls = 2000
 
+/** Nothing is timed more exactly, in natural logs. */
+const finest = 1e-4
+
 /**
- * The bias of installations that the controls show: the method of moments for one number, τ̂² = max(0, mean(a² − se²) / 2), as the
- * difference of two installations has twice the variance of one; and the distribution of offsets that inferences are made with.
- * Null where the controls are too few to tell.
+ * The bias of installations, by what is usual and by what the controls show: the distribution of offsets that inferences are made with.
+ *
+ * Where the controls are enough, its best guess comes from the method of moments: τ̂² = max(0, mean((a² − se²) / w)), as a control has w
+ * times the variance of one installation.
  */
-export function estimateBias(controls: readonly ControlEstimate[]): Bias | null {
+export function estimateBias(controls: readonly ControlEstimate[]): Bias {
   const known = controls.slice(-mostControls).filter(isUsable)
-  if (known.length < leastControls) return null
-  const typical = median(known.map(one => one.standardError))
-  if (!(typical > 0)) return null
-  const noise = mean(known.map(one => one.standardError ** 2))
-  const variance = Math.max(0, mean(known.map(one => one.estimate ** 2)) / 2 - noise / 2)
+  const typical = known.length === 0 ? 0 : median(known.map(one => one.standardError))
+  const squares = known.map(({ estimate, standardError, weight }) => (estimate ** 2 - standardError ** 2) / weight)
   // A coarse clock makes errors look smaller than they are, and one such control would outvote all others.
-  const careful = known.map(({ estimate, standardError }) => ({
-    estimate,
-    standardError: Math.max(standardError, typical / 2),
-  }))
-  return { variance, offsets: predictOffsets(careful) }
+  const careful = known.map(one => ({ ...one, standardError: Math.max(one.standardError, typical / 2, finest) }))
+  return {
+    variance: known.length < leastControls ? null : Math.max(0, mean(squares)),
+    offsets: predictOffsets(careful),
+  }
 }
 
 /** No two values that are compared are further apart; but a ledger is a file, and may say anything. */
@@ -83,7 +84,9 @@ export function reachOf(bias: Bias, uncertainty: Uncertainty, alpha: number): nu
   return narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high
 }
 
-/** The standard error with what installations add to it, by the best guess. */
-export function widen({ variance }: Bias, { standardError, weight }: Uncertainty): number {
-  return Math.sqrt(standardError ** 2 + weight * variance)
+const outsideOne = 2 * normalCdf(-1)
+
+/** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
+export function widen(bias: Bias, uncertainty: Uncertainty): number {
+  return reachOf(bias, uncertainty, outsideOne)
 }

@@ -1,32 +1,42 @@
 import type { Copies } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
 import { makeDesigns } from '../rounds/design.js'
-import { type Bias, type ControlEstimate, countInstallations, estimateBias } from './bias.js'
+import { type ControlEstimate, countInstallations, estimateBias } from './bias.js'
 import type { Circumstances } from './inference.js'
 import { findOwnEntries } from './ledger.js'
 
 /**
  * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
- * apart. That distance comes from the suite's own controls. If these are too few, it comes from controls of past baselines on the
- * same kind of machine.
+ * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
  */
 export function makeCircumstances(
   record: Pair,
-  controls: readonly ControlEstimate[],
+  controls: readonly ControlResult[],
 ): Omit<Circumstances, 'design'> & { readonly designOf: (benchmark: string) => Circumstances['design'] } {
   const copies = record.plan?.copies ?? countCopies(record)
-  const weight = countInstallations(copies) * weighInstallations(record)
-  return { designOf: makeDesigns(record), bias: findBias(record, controls), weight }
+  const share = weighInstallations(record)
+  const known = [...weigh(findOwnEntries(record), 1), ...weigh(controls, share)]
+  return {
+    designOf: makeDesigns(record),
+    bias: hasBias(record) && known.length > 0 ? estimateBias(known) : null,
+    weight: countInstallations(copies) * share,
+  }
+}
+
+/** The estimate of a control, in natural logs. */
+type ControlResult = Omit<ControlEstimate, 'weight'>
+
+/** A control compares two installations; each has this share of its variance left where there were several of it. */
+function weigh(controls: readonly ControlResult[], share: number): readonly ControlEstimate[] {
+  return controls.map(({ estimate, standardError }) => ({ estimate, standardError, weight: 2 * share }))
 }
 
 /**
- * In one directory there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
  * among the noise of the rounds.
  */
-function findBias(record: Pair, controls: readonly ControlEstimate[]): Bias | null {
-  if (record.plan?.inPlace || record.reinstall?.when === 'round') return null
-  const own = estimateBias(controls)
-  return own ? perInstallation(own, weighInstallations(record)) : estimateBias(findOwnEntries(record))
+function hasBias({ plan, reinstall }: Pair): boolean {
+  return !plan?.inPlace && reinstall?.when !== 'round'
 }
 
 /**
@@ -41,11 +51,6 @@ function weighInstallations({ runners = [], reinstall, rounds }: Pair): number {
     const share = ((starts[index + 1] ?? rounds.length) - start) / rounds.length
     return sum + share ** 2
   }, 0)
-}
-
-/** The controls of pooled rounds show what is left of it on average. */
-function perInstallation({ variance, offsets }: Bias, weight: number): Bias {
-  return { variance: variance / weight, offsets: offsets.map(one => ({ ...one, variance: one.variance / weight })) }
 }
 
 function countCopies({ rounds }: Pair): Copies {

@@ -9,10 +9,12 @@ import { makeControls } from './control.js'
 /**
  * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
+ * anew tell little of one installation, so they are left out too.
  */
 export function findControlEstimates(record: Pair): readonly Omit<LedgerEntry, 'fingerprint'>[] {
-  if (record.plan?.inPlace) return []
+  const { plan, reinstall = { when: 'once' } } = record
+  if (plan?.inPlace || reinstall.when !== 'once') return []
   const table = makeSeries(record)
   const judged = sortByPresence(table)
     .shared.filter(series => isJudged(series, record.settings.metrics))

@@ -57,6 +57,11 @@ export function makeControls(
   }
 }
 
+/** The contender's controls, which are engines over its own two copies. */
+export function listContenderControls(judged: Iterable<Comparison>): readonly Engine[] {
+  return [...judged].flatMap(({ basis }) => (basis.kind === 'inference' ? (basis.contenderControl ?? []) : []))
+}
+
 /** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
 export function findContenderDifferences(
   judged: readonly Comparison[],

@@ -1,18 +1,27 @@
+import type { Reinstall } from '../../record/record.js'
 import type { Conclusion } from '../conclusion.js'
 import type { Finding } from '../verdicts/finding.js'
 
+/** The facts that decide when conclusions are settled. */
+export interface Demands {
+  readonly threshold: number
+  /** When copies are made anew. */
+  readonly reinstall: Reinstall['when']
+}
+
 /**
  * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
- * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
- * have failed yet proves nothing.
+ * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. Where copies are not made anew
+ * in each round, the control must have been able to fail, as nothing else shows what two installations differ by.
  */
 export function isSettled(
   { findings, control, rules }: Pick<Conclusion, 'findings' | 'control' | 'rules'>,
-  threshold: number,
+  { threshold, reinstall }: Demands,
 ): boolean {
   const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])]
   if (budgets.some(({ state }) => state === 'undecided')) return false
-  return control.status !== 'too-few' && findings.every(finding => isClear(finding, finding.threshold ?? threshold))
+  const isControlled = control.status !== 'too-few' || reinstall === 'round'
+  return isControlled && findings.every(finding => isClear(finding, finding.threshold ?? threshold))
 }
 
 function isClear({ verdict, change }: Finding, threshold: number): boolean {

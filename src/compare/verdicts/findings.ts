@@ -3,7 +3,13 @@ import type { Pair } from '../../record/pair.js'
 import type { Engine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
-import { type Control, type ControlSummary, makeControls, movedAsMuch } from '../controls/control.js'
+import {
+  type Control,
+  type ControlSummary,
+  listContenderControls,
+  makeControls,
+  movedAsMuch,
+} from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Inference, makeInference } from '../controls/inference.js'
 import type { Series, SeriesTable } from '../series.js'
@@ -80,10 +86,11 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
-  const circumstances = makeCircumstances(record, [...controls.values()])
+  const circumstances = makeCircumstances(record, [...controls.values(), ...listContenderControls(judged)])
   const inferences = makeInferences(comparisons, controls, circumstances)
   const { bias } = circumstances
-  const control = { ...summary, bias: bias && toFraction(Math.sqrt(bias.variance)) }
+  const variance = bias?.variance ?? null
+  const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
   return { record, table, comparisons, judged, controls, control, inferences }
 }
 

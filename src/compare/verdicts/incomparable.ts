@@ -27,7 +27,14 @@ function findTampering({ tampered }: SeriesTable): Obstacle | undefined {
 export function describeTampering([first, ...more]: readonly string[]): string | undefined {
   if (first === undefined) return undefined
   const which = more.length === 0 ? first : `${first} and ${more.length} more`
-  return `the baseline's files were changed while it was measured (${which})`
+  return isOfBaseline(first)
+    ? `the baseline's files were changed while it was measured (${which})`
+    : `files that copies are made from were changed during the measurement (${which})`
+}
+
+/** Returns whether the file at this path is of a copy of the baseline. */
+export function isOfBaseline(path: string): boolean {
+  return /^b[12]\//.test(path)
 }
 
 const causeOf: { readonly [side in Side]: ObstacleCause } = { baseline: 'baseline', contender: 'contender-failed' }

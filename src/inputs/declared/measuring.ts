@@ -2,6 +2,7 @@ import { instrumentNames } from '../../measure/instruments/request.js'
 import { isolationChoices } from '../../measure/isolation.js'
 import { causesChoices } from '../../measure/profiling/request.js'
 import { quietChoices } from '../../measure/quiet.js'
+import { reinstallRequests } from '../../measure/reinstall.js'
 import type { Batch, Slope } from '../../measure/session.js'
 import { isOfRunner } from '../../measure/variables.js'
 import { anyOf, choice, count, duration, shellLine, special, text } from '../declaration.js'
@@ -73,6 +74,13 @@ export const measuring = {
     decode: parseBatch,
     help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
   }),
+  reinstall: choice({
+    names: reinstallRequests,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. Then it is noise where their files lie. `auto` chooses during the warm-up, by the time that it takes.',
+  }),
   slope: special({
     placeholder: 'N,N',
     isRecorded: true,
@@ -93,7 +101,7 @@ export const measuring = {
     default: 'auto',
     isRecorded: true,
     takenBy: ['compare'],
-    help: 'Which profiler finds the functions that account for a change: `node` for Node.js, `perf` for compiled programs on Linux. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
+    help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
   }),
   quiet: choice({
     names: quietChoices,

@@ -19,6 +19,7 @@ import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { drawAcceptance, drawAnswer, drawHeadline, drawRun, drawStep } from './answer.js'
 import { drawBenchmarks, mostInPage } from './benchmarks.js'
+import { drawCauses } from './causes.js'
 import type { PageOptions, PageRecords } from './context.js'
 import { makeDocument } from './document.js'
 import { html, list, section } from './html.js'
@@ -101,6 +102,7 @@ function drawSection(
   const body = [
     forest,
     panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
+    drawCauses(report, record),
     section(rulesTitle(report), list(ruleSentences(report))),
     section('Added', namesOf(report.added)),
     section('Removed', namesOf(report.removed)),

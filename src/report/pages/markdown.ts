@@ -7,6 +7,7 @@ import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { renderAcceptance } from '../words/acceptance.js'
+import { causesText } from '../words/causes.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberCells, numberHeads } from '../words/numbers.js'
@@ -44,6 +45,7 @@ export function renderMarkdown(report: Report, { limit, source, pageUrl, ...opti
       viewText(report),
       whyText(report),
       changedTable(rows, report),
+      causesBlock(report),
       `**Next step:** ${step}\n\n`,
       pageText(pageUrl),
       renderAcceptance(report.acceptance),
@@ -142,6 +144,20 @@ function rowFold(summary: string, name: string, rows: readonly Row[], report: Re
   const { open, close, ...inner } = table(name, rows, report)
   const details = rows.length === 0 || rows.length > mostWithNumbers ? '' : `\n${numbersTable(rows)}`
   return { ...inner, open: `${opening(summary)}${open}`, details, close: `${close}${closing}`, isOptional: false }
+}
+
+/** The functions that account for a change, open where something became worse. */
+export function causesBlock(report: Report): string {
+  const text = causesText(report.causes)
+  if (text === undefined) return ''
+  const title = write(text.title, markdownVoice)
+  const rows = text.rows.map(({ name, difference, interval, place }) => {
+    const where = place.length === 0 ? '' : ` · ${write(place, markdownVoice)}`
+    return `- ${write(name, markdownVoice)} **${difference}** ${interval}${where}\n`
+  })
+  if (rows.length === 0) return `<sub>${title}</sub>\n\n`
+  const body = `${title}\n\n${rows.join('')}\n`
+  return report.status === 'regressed' ? body : `${opening('🔎 What accounts for it')}${body}${closing}`
 }
 
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */

@@ -24,6 +24,7 @@ import { trust, trustTitle } from '../words/trust.js'
 import { controlText } from '../words/words.js'
 import { contenderFolds, contestAbout, contestParts } from './contest-markdown.js'
 import {
+  causesBlock,
   contextText,
   distributionFold,
   fold,
@@ -145,6 +146,7 @@ function sectionParts(section: Report, sections: readonly Report[]): readonly (s
   return [
     heading,
     ...changes(rows.changed, section),
+    causesBlock(section),
     { ...inconclusive!, rank: ranks.inconclusive },
     { ...unchanged!, rank: ranks.unchanged },
     unjudged!,

@@ -27,8 +27,13 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
   const named = rows.filter(({ isNamed }) => isNamed)
   const title = say`Causes, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
   if (named.length === 0) return { title: join([title, own(unnamed(causes))], '. '), rows: [] }
-  const others = { name: say`(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) }
-  return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...(rest.functions > 0 ? [others] : [])] }
+  const others = rest.functions > 0 ? [othersText(causes)] : []
+  return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...others] }
+}
+
+/** All functions that are not named, in words. */
+export function othersText({ rest, whole, unit }: Causes): CauseText {
+  return { name: say`(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) }
 }
 
 /** One function of the causes in words. */
@@ -43,7 +48,7 @@ export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit): CauseTe
 
 function wholeText({ whole, unit }: Causes): string {
   const { difference, interval } = amounts(whole, whole, unit)
-  const on = amount(whole.baseline, whole, unit)
+  const on = amountText(whole.baseline, whole, unit)
   return `${difference} ${interval}${unit === 'ms' ? ' of CPU time' : ''} on ${on}`
 }
 
@@ -56,24 +61,30 @@ function unnamed({ isReproduced, unit }: Causes): string {
 }
 
 function amounts({ difference, interval }: Sum, whole: Sum, unit: ProfileUnit): Omit<CauseText, 'name' | 'place'> {
-  const ends = interval ? [interval.low, interval.high].map(end => signed(end, whole, unit, false)) : []
-  return { difference: signed(difference, whole, unit, true), interval: interval ? `[${ends.join(', ')}]` : '' }
+  const { size, unit: name, number } = scaleOf(whole, unit)
+  // All differences have the decimals of the whole, so that they can be added up in the head.
+  const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0
+  const signed = (value: number): string => {
+    const text = Math.abs(inBase(value, unit) / size).toFixed(decimals)
+    return /[1-9]/.test(text) ? `${value < 0 ? '−' : '+'}${text}` : text
+  }
+  return {
+    difference: withUnit(signed(difference), name, unit),
+    interval: interval ? `[${signed(interval.low)}, ${signed(interval.high)}]` : '',
+  }
 }
 
-function amount(value: number, whole: Sum, unit: ProfileUnit): string {
+/** An amount with its unit, in the scale of the whole. */
+export function amountText(value: number, whole: Sum, unit: ProfileUnit): string {
   const { unit: name, number } = scaleOf(whole, unit)
-  const parts = [number(inBase(value, unit)), name, unit === 'instructions' ? unit : '']
-  return parts.filter(part => part !== '').join(' ')
+  return withUnit(number(inBase(value, unit)), name, unit)
 }
 
-function signed(value: number, whole: Sum, unit: ProfileUnit, withUnit: boolean): string {
-  const { number } = scaleOf(whole, unit)
-  const size = withUnit ? amount(Math.abs(value), whole, unit) : number(inBase(Math.abs(value), unit))
-  const sign = value < 0 ? '−' : '+'
-  return /[1-9]/.test(size) ? `${sign}${size}` : size
+function withUnit(number: string, name: string, unit: ProfileUnit): string {
+  return [number, name, unit === 'instructions' ? unit : ''].filter(part => part !== '').join(' ')
 }
 
-/** One scale for all, so that rows can be added up in the head. */
+/** One scale for all rows. */
 function scaleOf({ difference, baseline }: Sum, unit: ProfileUnit) {
   return scale([inBase(difference || baseline, unit)], unit === 'ms' ? 's' : 'count')
 }

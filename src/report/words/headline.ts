@@ -1,5 +1,6 @@
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
+import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import { findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
 import { duration } from '../../metrics/duration.js'
@@ -119,7 +120,10 @@ export function caveats(report: Caveated): readonly Tally[] {
   const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
   const missing = rules?.missing.length ?? 0
   const all = [
-    tampered.length > 0 && { mark: otherMarks.warning, text: "the baseline's files were changed" },
+    tampered.length > 0 && {
+      mark: otherMarks.warning,
+      text: tampered.every(isOfBaseline) ? "the baseline's files were changed" : 'files of copies were changed',
+    },
     inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
     inState('undecided') > 0 && {
       mark: otherMarks.undecided,

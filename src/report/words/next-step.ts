@@ -1,6 +1,7 @@
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { Verdict } from '../../compare/verdicts/finding.js'
+import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import type { Status } from '../../compare/verdicts/status.js'
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
@@ -24,7 +25,9 @@ export interface NextStepOptions {
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
-    return say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
+    return tampered.every(isOfBaseline)
+      ? say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
+      : say`find out what writes to these files (${names(tampered, mostNames)}), and measure again.`
   const table = report.warnings.find(({ code }) => code === 'console-table')
   if (table) return say`make the command print numbers that are read (${message(table.message)}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
@@ -69,13 +72,25 @@ function afterNothing({ command, plan }: Report): Text {
     : say`run ${line(command)} by hand, and see why it fails.`
 }
 
-function afterRegression({ findings }: Report, { overrideLabel }: NextStepOptions): Text {
+function afterRegression({ findings, causes }: Report, { overrideLabel }: NextStepOptions): Text {
   const regressed = having(findings, 'regressed')
   const isSlower = commonWord('regressed', regressed) === 'slower'
   const which = of(findings, 'regressed')
   if (overrideLabel !== undefined)
     return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`
+  const [cause] = findNamed(causes)
+  if (isSlower && cause) return say`look at ${cause.name}${cause.place}: it became slower.`
   return isSlower ? say`find out what makes ${which} slower.` : say`find out why ${which} regressed.`
+}
+
+/** The function that makes up the most of a slowdown, with its place. */
+function findNamed(causes: Report['causes']): readonly { readonly name: string; readonly place: Text }[] {
+  if (causes === undefined || 'absence' in causes) return []
+  const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0)
+  return slower.map(({ name, renamed = name, file, line: at }) => ({
+    name: renamed,
+    place: file === undefined ? [] : say` (${at === undefined ? file : `${file}:${at}`})`,
+  }))
 }
 
 function afterIncomparable({ findings, control, plan }: Report): Text {

@@ -40,8 +40,8 @@ const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] 
 export function trust(report: Report): readonly Text[] {
   const { control, plan } = report
   return [
-    ...(control.status === 'passed' ? [controlSentence(control)] : []),
-    ...(control.bias ? [biasSentence(control.bias)] : []),
+    ...(isSound(report) ? [controlSentence(control)] : []),
+    ...copiesSentence(report),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
@@ -58,11 +58,20 @@ export function concerns(report: Report): readonly Text[] {
   const isWithoutRun = status === 'errored' || status === 'not-compared'
   return [
     ...warnings.map(warning => message(warning.message)),
-    ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+    ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
     ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
     ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...grouped(findings),
   ]
+}
+
+/** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
+function isSound(report: Report): boolean {
+  return report.control.status === 'passed' || isEarly(report)
+}
+
+function isEarly({ control, reinstall }: Report): boolean {
+  return control.status === 'too-few' && reinstall?.when === 'round'
 }
 
 function capital(text: string): string {
@@ -75,10 +84,22 @@ function isWithoutNoise(findings: Report['findings']): boolean {
   return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1)
 }
 
-function biasSentence(bias: number): Text {
-  return own(
-    `Two installations of the same code differ by about ${percentSize(bias)} here. The intervals include that.`,
-  )
+/** How often copies were made, and what two installations of the same code add to a change. */
+function copiesSentence({ reinstall, control: { bias }, plan }: Report): readonly Text[] {
+  if (plan?.inPlace) return []
+  const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length)
+  if (reinstall?.when === 'round') return [own(made)]
+  const known = bias ? `Two installations of the same code differ by about ${percentSize(bias)} here. ` : ''
+  if (made === '' && known === '') return []
+  const what = known === '' ? 'what two installations of the same code may differ by' : 'that'
+  return [own(`${made}${known}The intervals include ${what}.`)]
+}
+
+const madeSentences: Readonly<Record<NonNullable<Report['reinstall']>['when'], (blocks: number) => string>> = {
+  round: () =>
+    'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
+  look: blocks => `All copies were made anew ${count(blocks, 'time')}. `,
+  once: () => 'The copies were made once. ',
 }
 
 function resolutionSentence(resolution: number | null): readonly Text[] {
@@ -130,7 +151,7 @@ const controlSentences: Readonly<Record<ControlSummary['status'], (control: Cont
   failed: ({ failed, of, noiseFloor }) =>
     `The control compares two copies of the same code, and found a difference in ${failed} of ${count(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
   'too-few': ({ noiseFloor }) =>
-    `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
   'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 }
 

@@ -3,6 +3,8 @@ export interface Difference {
   readonly estimate: number
   /** Above 0 and finite. */
   readonly standardError: number
+  /** How often the variance of one offset is in it: 2 for the difference of two offsets. */
+  readonly weight: number
 }
 
 /** A variance that offsets may have, and how likely it is; the weights of a distribution sum to 1. */
@@ -11,17 +13,22 @@ export interface WeightedVariance {
   readonly weight: number
 }
 
+/** The scale of offsets that half of all programs exceed, as far as is known before anything is measured. */
+const usualScale = 0.003
+
 /**
- * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of two offsets each
- * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, no scale of the offsets is
- * likelier than another (Gelman 2006).
+ * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of offsets
+ * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, their scale has a half-Cauchy
+ * distribution (Gelman 2006).
  *
  * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
  * are larger than most.
  */
 export function predictOffsets(differences: readonly Difference[]): readonly WeightedVariance[] {
   const scales = listScales(differences)
-  const logs = scales.map(({ scale, room }) => Math.log(room) + logLikelihood(differences, scale ** 2))
+  const logs = scales.map(
+    ({ scale, room }) => Math.log(room / (1 + (scale / usualScale) ** 2)) + logLikelihood(differences, scale ** 2),
+  )
   const highest = Math.max(...logs)
   const likely = scales.flatMap(({ scale }, i) =>
     parts.map(({ variance, weight }) => ({
@@ -47,10 +54,11 @@ const parts: readonly WeightedVariance[] = [
 
 const scaleCount = 40
 
-/** Scales from 0 to ∞, closest where the differences themselves are, and how much room each stands for. */
+/** Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for. */
 function listScales(differences: readonly Difference[]): readonly { readonly scale: number; readonly room: number }[] {
   const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
-  const typical = Math.sqrt(squares / differences.length) / 2
+  const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2
+  const typical = Math.sqrt(seen * usualScale)
   return Array.from({ length: scaleCount }, (_, i) => {
     const part = (i + 0.5) / scaleCount
     return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 }
@@ -59,11 +67,11 @@ function listScales(differences: readonly Difference[]): readonly { readonly sca
 
 function logLikelihood(differences: readonly Difference[], square: number): number {
   let log = 0
-  for (const { estimate, standardError } of differences) {
+  for (const { estimate, standardError, weight } of differences) {
     let density = 0
     let nearest = Infinity
     for (const part of parts) {
-      const variance = standardError ** 2 + 2 * square * part.variance
+      const variance = standardError ** 2 + weight * square * part.variance
       const depth = estimate ** 2 / (2 * variance)
       nearest = Math.min(nearest, depth)
       density += (part.weight * Math.exp(-depth)) / Math.sqrt(variance)

@@ -1,11 +1,11 @@
 import type { Blocks } from '../engine/blocks.js'
 import { findMiddleSwap, type Scoring, sumScores, type TestStatistic } from '../engine/statistic.js'
-import { align, makeAligned, makeRanked, type Ranked, sortValues } from './align.js'
-import { scoreByDensity } from './density-scores.js'
+import { type Aligned, align, makeAligned, makeRanked, type Ranked, sortValues } from './align.js'
+import { scoreByDensity, shortestHalfOf } from './density-scores.js'
 import { lightnessOf, scoreByRank } from './rank-scores.js'
 import { rankTwice, sortByKey } from './ranks.js'
 import { makeSplitTest } from './split.js'
-import { makeWhitening } from './whitening.js'
+import { makeWhitening, mostOfHalf, type Whitening } from './whitening.js'
 import type { Alignment } from './windows.js'
 
 /** A scoring by whole numbers, and the same before it is rounded that much. */
@@ -21,6 +21,8 @@ const fine = 2 ** 22
 
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5
+/** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
+const whitenedShare = 0.5
 
 /**
  * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
@@ -40,7 +42,7 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
- * are alike, the ranks are those of whitened values, and the density's scores are whitened.
+ * are alike, and whitening makes the middle half of the values narrower, half of it all is the same of whitened values.
  *
  * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
  */
@@ -50,12 +52,15 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
   const { residuals, sorted, ranked } = aligned
   const whitened = new Float64Array(count)
   const blend = new Float64Array(count)
+  const whitenedBlend = new Float64Array(count)
   const densities = new Float64Array(count)
+  const scratch = { densities, spare: whitened }
   const scores = new Int32Array(count)
   const rankedWhite = makeRanked(count)
   const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]!)
   const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges)
   const isSplit = makeSplitTest(blocks)
+  const mix = makeMixer(blocks)
   const unit = 1 / Math.sqrt(countTerms(blocks))
 
   function scoreAt(shift: number, scale: number): TestStatistic {
@@ -64,42 +69,80 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
     const coefficient = whitening?.estimate(blend) ?? 0
     // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
     const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
-    if (hasDensity) scoreDensity(bandwidthOf(half, count, coefficient))
-    if (whitening && coefficient > 0) {
-      whitened.set(residuals)
-      whitening.whiten(whitened, coefficient)
-      sortValues(rankedWhite, whitened, sorted)
-      scoreRanks(rankedWhite, whitened, sorted, blend)
-      if (hasDensity) whitening.whiten(densities, coefficient)
+    if (hasDensity) {
+      scoreDensities(aligned, bandwidthOf(half, count, 0), scratch)
+      mix(blend, densities, densityShare)
     }
-    if (hasDensity) mix(blend, densities)
+    if (whitening && coefficient > 0) addWhitened(whitening, { half, coefficient, hasDensity })
     const weight = weigh(scale * unit, spreadOf(blocks, blend))
     for (let i = 0; i < count; i++) scores[i] = Math.round(weight * blend[i]!)
     return sumScores(blocks, scores)
   }
 
-  function scoreDensity(bandwidth: number): void {
-    scoreByDensity(sorted, bandwidth, whitened)
-    for (let i = 0; i < count; i++) densities[ranked.order[i]!] = whitened[i]!
-  }
-
-  function mix(byRank: Float64Array, byDensity: Float64Array): void {
-    const rankWeight = weigh(1 - densityShare, spreadOf(blocks, byRank))
-    const densityWeight = weigh(densityShare, spreadOf(blocks, byDensity))
-    for (let i = 0; i < count; i++) byRank[i] = rankWeight * byRank[i]! + densityWeight * byDensity[i]!
+  /** Bursts make neighbours alike too, but whitening only spreads their edges over quiet values: then it is left out. */
+  function addWhitened({ whiten }: Whitening, { half, coefficient, hasDensity }: Correlated): void {
+    if (hasDensity) scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch)
+    whitened.set(residuals)
+    whiten(whitened, coefficient)
+    sortValues(rankedWhite, whitened, sorted)
+    if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half) return
+    scoreRanks(rankedWhite, whitened, sorted, whitenedBlend)
+    if (hasDensity) {
+      whiten(densities, coefficient)
+      mix(whitenedBlend, densities, densityShare)
+    }
+    mix(blend, whitenedBlend, whitenedShare)
   }
 
   return {
     scores,
     at: shift => scoreAt(shift, coarse),
     fineAt: shift => scoreAt(shift, fine),
-    guessSwap: (from, to) => {
-      align(blocks, alignment, from, residuals)
-      sortByKey(ranked.order, residuals, ranked.spare)
-      align(blocks, alignment, to, sorted)
-      return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted))
-    },
+    guessSwap: makeGuess(blocks, alignment, aligned),
   }
+}
+
+/** Where scores of the density go, and room to make them in. */
+interface Scratch {
+  readonly densities: Float64Array
+  readonly spare: Float64Array
+}
+
+/** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
+function scoreDensities(
+  { sorted, ranked: { order } }: Aligned,
+  bandwidth: number,
+  { densities, spare }: Scratch,
+): void {
+  scoreByDensity(sorted, bandwidth, spare)
+  for (let i = 0; i < order.length; i++) densities[order[i]!] = spare[i]!
+}
+
+/** Guesses where between two shifts two values trade ranks. */
+function makeGuess(blocks: Blocks, alignment: Alignment, { residuals, sorted, ranked }: Aligned) {
+  return (from: number, to: number): number | undefined => {
+    align(blocks, alignment, from, residuals)
+    sortByKey(ranked.order, residuals, ranked.spare)
+    align(blocks, alignment, to, sorted)
+    return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted))
+  }
+}
+
+/** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
+function makeMixer(blocks: Blocks) {
+  return (mixed: Float64Array, other: Float64Array, share: number): void => {
+    const ownWeight = weigh(1 - share, spreadOf(blocks, mixed))
+    const otherWeight = weigh(share, spreadOf(blocks, other))
+    for (let i = 0; i < mixed.length; i++) mixed[i] = ownWeight * mixed[i]! + otherWeight * other[i]!
+  }
+}
+
+/** Values whose neighbours are alike. */
+interface Correlated {
+  /** The width of the shortest half of the aligned values. */
+  readonly half: number
+  readonly coefficient: number
+  readonly hasDensity: boolean
 }
 
 function guessBetween(from: number, to: number, part: number | undefined): number | undefined {

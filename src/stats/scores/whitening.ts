@@ -46,6 +46,14 @@ const mostCoefficient = 0.9
 // What alignment takes from it.
 const lost = 0.15
 
+/**
+ * The widest that the shortest half of whitened values may be, in that of the values before, for whitening to help: less than
+ * autoregression leaves, and more than bursts do.
+ */
+export function mostOfHalf(coefficient: number): number {
+  return 0.85 * (1 + (0.5 * coefficient) / (1 + coefficient * coefficient))
+}
+
 function correlateNeighbours(series: Float64Array, edges: readonly number[]): number {
   let [products, squares] = [0, 0]
   for (let runner = 0; runner + 1 < edges.length; runner++) {

@@ -25,6 +25,9 @@ export function makeGuard(copies: readonly GuardedCopy[]): Guard {
       for (const watch of watches) watch.settle()
     },
     check,
+    follow(isDated) {
+      for (const watch of watches) watch.follow(isDated)
+    },
   }
 }
 
@@ -72,6 +75,25 @@ class Watch {
       const changedAt = Number(stats.ctimeMs)
       const digest = isOwn || !this.#isSafe(changedAt) ? digestFile(root, path) : undefined
       this.#reference.set(path, { stamp, changedAt, isOwn, digest })
+    }
+  }
+
+  /** Takes the stamps of new files; what the copy's own run writes, and what these files hold, is known. */
+  follow(isDated: boolean): void {
+    const { root } = this.#copy
+    const { files } = listFiles(root)
+    this.#seenAt = Date.now()
+    for (const [path, kept] of this.#reference) {
+      const stats = files.get(path)
+      if (stats === undefined) {
+        // The command's own output, which is made by the next run.
+        this.#reference.delete(path)
+        this.#exempt.add(path)
+        continue
+      }
+      const changedAt = isDated ? Number.NEGATIVE_INFINITY : Number(stats.ctimeMs)
+      const digest = kept.digest ?? (isDated ? undefined : digestFile(root, path))
+      this.#reference.set(path, { ...kept, stamp: stampOf(stats), changedAt, digest })
     }
   }
 

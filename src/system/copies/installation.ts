@@ -1,15 +1,19 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { InputError } from '../../inputs/values.js'
-import type { CopyPlace } from '../../measure/session.js'
+import type { ReinstallRequest } from '../../measure/reinstall.js'
+import type { CopyPlace, Renewal } from '../../measure/session.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import type { Warning } from '../../record/record.js'
 import type { Installation, InstalledSide, SideFiles } from '../../world.js'
 import { digestContent } from './content-digest.js'
 import { makeGuard } from './guard.js'
-import { listPayload } from './payload.js'
+import { listFiles } from './listing.js'
+import { type Entry, listPayload } from './payload.js'
 import { openPayloads, type PayloadSource } from './payload-source.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
+import { makeRenewal, type RenewableCopy } from './renewal.js'
+import { Template } from './template.js'
 import { unpackPayload } from './unpack.js'
 
 /** The files of a side, the baseline first of all sides. */
@@ -27,6 +31,9 @@ export interface InstallationRequest {
   readonly workingDirectory: string
   readonly install: string | undefined
   readonly inPlace: boolean
+  readonly reinstall: ReinstallRequest
+  /** What the command writes its numbers to. */
+  readonly output?: string | undefined
   /** The commands that will run in the copies, as text. */
   readonly commands: readonly string[]
 }
@@ -44,10 +51,12 @@ export async function installCopies(
 ): Promise<Installation> {
   const { sides, payload, home, inPlace } = request
   const named = findNamed(request)
+  if (inPlace) refuseReinstall(request, 'the sides run where they are')
   if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
   refuseNamed(named)
   await using payloads = await openPayloads(sides, payload, home)
   const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes))
+  if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
   if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
   const installed: Installed[] = []
   for (const [index, source] of payloads.sources.entries())
@@ -55,7 +64,38 @@ export async function installCopies(
   const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions))
   const [baseline] = installed
   const guard = makeGuard(baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })))
-  return await checkPlaces({ sides: installed, inPlace: false, guard, warnings }, request)
+  const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) }
+  return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, warnings }, request)
+}
+
+function refuseReinstall({ reinstall }: InstallationRequest, why: string): void {
+  if (reinstall === 'auto' || reinstall === 'once') return
+  throw new InputError(`"reinstall" is "${reinstall}", but ${why}, so there are no copies to make anew: leave it out`)
+}
+
+/** The renewal of all copies, from templates beside them. */
+async function openRenewal(
+  installed: readonly Installed[],
+  { home, output, names, install }: InstallationRequest,
+  ports: SetupPorts,
+): Promise<Renewal> {
+  const templates = join(home, templatesName)
+  await mkdir(templates, { recursive: true })
+  return makeRenewal({
+    copies: installed.flatMap(({ copies }) => copies),
+    home: templates,
+    ...{ output, names },
+    install: async ({ root }) => {
+      ports.signal.throwIfAborted()
+      if (install !== undefined) await runInstall(install, root, `a new copy, ${basename(root)}`, ports)
+    },
+  })
+}
+
+const templatesName = 'templates'
+
+async function runInstall(line: string, root: string, place: string, ports: SetupPorts): Promise<void> {
+  await runSetup({ name: 'install', line, root, directory: root, place }, ports)
 }
 
 interface Installed extends InstalledSide {
@@ -65,6 +105,7 @@ interface Installed extends InstalledSide {
   readonly payload: ReadonlySet<string>
   /** Of the workspace, in what a copy holds. */
   readonly mentions: readonly ReachBack[]
+  readonly copies: readonly RenewableCopy[]
 }
 
 /** Installs both copies of the side with this place among all; an InputError where they lead back. */
@@ -74,7 +115,7 @@ async function installSide(
   request: InstallationRequest,
   ports: SetupPorts,
 ): Promise<Installed> {
-  const { names, install } = request
+  const { names, install, reinstall, home } = request
   const { name } = request.sides[index]!
   const places = makePlaces(index, request)
   const [first, second] = places.map(({ root }) => root) as [string, string]
@@ -84,11 +125,14 @@ async function installSide(
   }
   const prepare = async (root: string) => {
     if (install === undefined) return
-    const place = `copy ${root === first ? 1 : 2} of the ${name}`
-    await runSetup({ name: 'install', line: install, root, directory: root, place }, ports)
+    await runInstall(install, root, `copy ${root === first ? 1 : 2} of the ${name}`, ports)
   }
   const entries = await put(first)
   const contentDigest = digestContent(first, entries)
+  const pristine =
+    install === undefined || reinstall === 'once'
+      ? undefined
+      : new Template(first, join(home, templatesName, `${basename(first)}-payload`), entries)
   await prepare(first)
   await put(second)
   await prepare(second)
@@ -98,7 +142,13 @@ async function installSide(
     name,
   )
   const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path))
-  return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention) }
+  const copies = reinstall === 'once' ? [] : places.map(place => describeCopy(place, entries, pristine))
+  return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention), copies }
+}
+
+function describeCopy(place: CopyPlace, entries: readonly Entry[], payload: Template | undefined): RenewableCopy {
+  const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
+  return { place, payloadInBytes, before: listFiles(place.root), payload }
 }
 
 /** The directory of a side that a command names, by the path in it; undefined where none does. */

@@ -72,8 +72,8 @@ function findComplaint(tail: string): string {
   return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing'
 }
 
-/** In words why there is no valgrind; undefined where it works. */
-async function tryValgrind(here: InstrumentsHere): Promise<string | undefined> {
+/** Describes why there is no valgrind; undefined where it works. */
+export async function tryValgrind(here: InstrumentsHere): Promise<string | undefined> {
   const { exit, stderr } = await run(['valgrind', '--version'], here)
   if (isSuccess(exit)) return undefined
   if (exit.kind === 'not-started') return `${exit.message} Install valgrind.`

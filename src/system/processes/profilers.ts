@@ -2,13 +2,14 @@ import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProfileFile } from '../../causes/profile.js'
+import { callgrindProfiler } from '../../causes/profilers/callgrind.js'
 import { makeNodeProfiler } from '../../causes/profilers/node.js'
 import { clockEvents, makePerfProfiler, recordArgv } from '../../causes/profilers/perf.js'
 import type { Profiler } from '../../causes/profilers/profiler.js'
 import { isSuccess } from '../../measure/exit.js'
 import type { ProfilingPorts } from '../../measure/profiling/profiling.js'
 import type { ProfilerName } from '../../record/causes.js'
-import type { InstrumentsHere } from './instruments.js'
+import { type InstrumentsHere, tryValgrind } from './instruments.js'
 
 // It stands beside the bundle as it is: Node.js loads it into other programs.
 const recorder = join(dirname(fileURLToPath(import.meta.url)), 'node-profile.cjs')
@@ -16,7 +17,14 @@ const patienceInSeconds = 10
 
 /** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
 export async function findProfiler(name: ProfilerName, here: InstrumentsHere): Promise<Profiler | string> {
-  return name === 'node' ? makeNodeProfiler(recorder) : await findPerf(here)
+  switch (name) {
+    case 'node':
+      return makeNodeProfiler(recorder)
+    case 'perf':
+      return await findPerf(here)
+    case 'callgrind':
+      return (await tryValgrind(here)) ?? callgrindProfiler
+  }
 }
 
 async function findPerf({ processes, variables, signal, home }: InstrumentsHere): Promise<Profiler | string> {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { DefaultArtifactClient } from '@actions/artifact'
 import { expect, test, vi } from 'vitest'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
+import { quietly } from '../../../../src/github/api/quietly.js'
 import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.js'
 import { downloadArtifact } from '../../../../src/github/artifacts/download.js'
 import { type StoredArtifact, uploadArtifact } from '../../../../src/github/artifacts/upload.js'
@@ -33,6 +35,17 @@ async function failureOf(work: Promise<unknown>): Promise<string> {
   expect(message).not.toMatch(/secret-signature|ghs_|sig=/)
   return message.replace(/127\.0\.0\.1:\d+/g, 'HOST')
 }
+
+test('a page that is not zipped comes back to the client of GitHub as it was, under its own name', async () => {
+  await using job = await startJob()
+  const { github, sandbox } = job
+  const path = sandbox.write('report.html', '<!doctype html><p>hello')
+  const stored = await uploadArtifact({ name: 'any', files: [path], root: sandbox.path, isRaw: true })
+  expect(github.state.artifacts).toMatchObject([{ ...stored, name: 'report.html', mimeType: 'text/html' }])
+  const client = new DefaultArtifactClient()
+  await quietly(() => client.downloadArtifact(stored.id, { path: sandbox.at('came'), expectedHash: stored.digest }))
+  expect(readFileSync(sandbox.at('came/report.html'), 'utf8')).toBe('<!doctype html><p>hello')
+})
 
 test('20 MB go to GitHub and come back, and the log hears nothing of it but what to hide', async () => {
   await using job = await startJob()

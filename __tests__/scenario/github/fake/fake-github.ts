@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { BlobStore, type Download } from './blob-store.js'
 import { checkRoutes } from './checks.js'
 import { type Drip, type Fault, Faults } from './faults.js'
+import { findMessageFaults } from './messages.js'
 import { findFaults } from './openapi.js'
 import { makeState, type State, type StateOptions } from './repository-state.js'
 import { type Answer, notFound, type Route, routes } from './rest.js'
@@ -180,12 +181,15 @@ function answerTruly(exchange: Exchange, asked: Asked): Sent {
 }
 
 /** What the results service says to a job, which may speak for its own run only. */
-function answerRunner({ service, request }: Exchange, { url, body }: Asked): Sent {
+function answerRunner({ service, request, wrong }: Exchange, { url, body }: Asked): Sent {
   const claims = Buffer.from(request.headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
   const message = body as Parameters<ResultsService['reply']>[1]
   if (!claims.includes(`Actions.Results:${message.workflow_run_backend_id}:`))
     return { status: 401, body: { code: 'unauthenticated', msg: 'the token is not for this run' } }
-  return service.reply(url.pathname.slice(servicePath.length), message)
+  const method = url.pathname.slice(servicePath.length)
+  const reply = service.reply(method, message)
+  wrong.push(...findMessageFaults(method, message, reply.status === 200 ? reply.body : undefined))
+  return reply
 }
 
 function answerRest(exchange: Exchange, { url, method, body }: Asked): Sent {

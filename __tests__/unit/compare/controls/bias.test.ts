@@ -11,7 +11,7 @@ import type { Pair } from '../../../../src/record/pair.js'
 import { type Benchmark, makeRecord, noisy } from '../records.js'
 
 const controls = (estimates: readonly number[], standardError = 0.001) =>
-  estimates.map(estimate => ({ estimate, standardError }))
+  estimates.map(estimate => ({ estimate, standardError, weight: 2 }))
 
 test.each([
   ['too few to tell', controls([0.01, 0.01]), null],
@@ -23,8 +23,8 @@ test.each([
   ],
 ])('the bias of installations: %s', (_, given, variance) => {
   const bias = estimateBias(given)
-  if (variance === null) expect(bias).toBe(null)
-  else expect(bias!.variance).toBeCloseTo(variance, 12)
+  if (variance === null) expect(bias.variance).toBe(null)
+  else expect(bias.variance).toBeCloseTo(variance, 12)
 })
 
 test('fewer copies carry more of it', () => {
@@ -34,7 +34,7 @@ test('fewer copies carry more of it', () => {
 })
 
 describe('what it makes of an estimate', () => {
-  const bias = estimateBias(controls(Array.from({ length: 20 }, (_, i) => (i % 2 ? 0.005 : -0.005))))!
+  const bias = estimateBias(controls(Array.from({ length: 20 }, (_, i) => (i % 2 ? 0.005 : -0.005))))
   const sharp = { standardError: 0.001, weight: 1 }
 
   test('what is sharp is widened, and what is not hardly', () => {
@@ -51,25 +51,36 @@ describe('what it makes of an estimate', () => {
   })
 
   test('few controls leave more possible than many that show the same', () => {
-    const few = estimateBias(controls(Array.from({ length: 8 }, (_, i) => (i % 2 ? 0.005 : -0.005))))!
+    const few = estimateBias(controls(Array.from({ length: 8 }, (_, i) => (i % 2 ? 0.005 : -0.005))))
     expect(reachOf(few, sharp, 0.01)).toBeGreaterThan(reachOf(bias, sharp, 0.01))
   })
 
   test('without it, at least the normal reach', () => {
-    const none = estimateBias(controls(Array(1000).fill(0)))!
+    const none = estimateBias(controls(Array(1000).fill(0)))
     expect(reachOf(none, sharp, 0.05)).toBeGreaterThanOrEqual(1.96 * 0.001)
     expect(reachOf(none, sharp, 0.05)).toBeLessThan(2.1 * 0.001)
   })
 
   test('a few controls with errors far too small, as of a coarse clock, do not outvote all others', () => {
     const others = controls(Array.from({ length: 8 }, (_, i) => (i % 2 ? 0.002 : -0.002)))
-    const coarse = Array.from({ length: 3 }, () => ({ estimate: 0, standardError: 1e-6 }))
-    expect(reachOf(estimateBias(others)!, sharp, 0.05)).toBeGreaterThan(2 * 1.96 * 0.001)
-    expect(reachOf(estimateBias([...others, ...coarse])!, sharp, 0.05)).toBeGreaterThan(1.5 * 1.96 * 0.001)
+    const coarse = controls(Array(3).fill(0), 1e-6)
+    expect(reachOf(estimateBias(others), sharp, 0.05)).toBeGreaterThan(1.9 * 1.96 * 0.001)
+    expect(reachOf(estimateBias([...others, ...coarse]), sharp, 0.05)).toBeGreaterThan(1.5 * 1.96 * 0.001)
   })
 
-  test('controls without any noise tell nothing', () => {
-    expect(estimateBias(controls(Array(10).fill(0), 0))).toBe(null)
+  test('where there are no controls, it is what is usual', () => {
+    const usual = estimateBias([])
+    expect(usual.variance).toBe(null)
+    expect(reachOf(estimateBias(controls(Array(10).fill(0), 0)), sharp, 0.05)).toBeLessThan(2.1 * 0.001)
+    expect(reachOf(usual, sharp, 0.05)).toBeGreaterThan(0.005)
+    expect(reachOf(usual, { ...sharp, standardError: 0.05 }, 0.05) / 0.05).toBeLessThan(2.2)
+  })
+
+  test('a control of several installations on average shows less of one', () => {
+    const once = controls(Array.from({ length: 20 }, (_, i) => (i % 2 ? 0.005 : -0.005)))
+    const averaged = once.map(one => ({ ...one, weight: 0.5 }))
+    expect(estimateBias(averaged).variance! / estimateBias(once).variance!).toBeCloseTo(4, 12)
+    expect(reachOf(estimateBias(averaged), sharp, 0.05)).toBeGreaterThan(1.5 * reachOf(estimateBias(once), sharp, 0.05))
   })
 })
 
@@ -101,34 +112,42 @@ test('in one directory the bias is not estimated, which is not 0', () => {
   expect(conclude({ ...record, plan: { ...plan, inPlace: true } }).control.bias).toBe(null)
 })
 
-test('with few benchmarks it comes from the ledger of the same kind of machine', () => {
+test('with new copies in each round there is none to estimate', () => {
+  const starts = record.rounds.map((_, round) => round)
+  const conclusion = conclude({ ...record, plan, reinstall: { when: 'round', starts } })
+  expect(conclusion.control.bias).toBe(null)
+  const resolutionOf = (reinstall: Pair['reinstall']) =>
+    conclude({ ...record, plan, reinstall: reinstall! }).resolution!
+  expect(conclusion.resolution!).toBeLessThan(resolutionOf({ when: 'look', starts: [0, 5, 10, 15] }) / 1.5)
+  expect(resolutionOf({ when: 'look', starts: [0, 5, 10, 15] })).toBeLessThan(
+    resolutionOf({ when: 'once', starts: [0] }),
+  )
+})
+
+test('a ledger of the same kind of machine adds to few controls', () => {
   const few = makeRecord([biased(0)])
   const environment = { fingerprint: 'here', cpu: '', cores: 2, memoryInBytes: 1, os: '', kernel: '', node: '' }
   const ledger = (fingerprint: string, length = 10) =>
     Array.from({ length }, (_, index) => ({
       benchmark: '0',
-      estimate: index % 2 ? 0.01 : -0.01,
+      estimate: index % 2 ? 0.02 : -0.02,
       standardError: 0.001,
       fingerprint,
     }))
-  const saysOf = (entries: ReturnType<typeof ledger>) => {
-    const { control, warnings } = conclude({ ...few, plan, environment, ledger: entries })
-    return { bias: control.bias, words: warnings.map(one => one.message) }
+  const widthOf = (entries: ReturnType<typeof ledger>) => {
+    const { control, findings } = conclude({ ...few, plan, environment, ledger: entries })
+    return { bias: control.bias, width: findings[0]!.change!.high! - findings[0]!.change!.low! }
   }
-  expect(saysOf(ledger('here'))).toEqual({ bias: expect.closeTo(0.0071, 4), words: [] })
-  expect(saysOf([])).toEqual({ bias: null, words: [] })
-  const elsewhere = saysOf(ledger('elsewhere'))
-  expect(elsewhere.bias).toBe(null)
-  expect(elsewhere.words).toEqual([
-    expect.stringMatching(/^none of the 10 past controls of the suite ran on a machine like/),
-  ])
-  const scarce = saysOf([...ledger('here', 7), ...ledger('elsewhere')])
-  expect(scarce).toEqual({ bias: null, words: [] })
+  const [alone, own] = [widthOf([]), widthOf(ledger('here'))]
+  expect(own.bias).toBeGreaterThan(0.01)
+  expect(alone.bias).toBe(null)
+  expect(own.width).toBeGreaterThan(1.1 * alone.width)
+  expect(widthOf(ledger('elsewhere'))).toEqual(alone)
 })
 
 test('a ledger of a hundred thousand entries is read like any other', () => {
   const entry = { benchmark: '0', estimate: 0.01, standardError: 0.001, fingerprint: 'here' }
   const ledger = Array.from({ length: 100_000 }, () => entry)
   const environment = { fingerprint: 'here', cpu: '', cores: 2, memoryInBytes: 1, os: '', kernel: '', node: '' }
-  expect(conclude({ ...makeRecord([biased(0)]), plan, environment, ledger }).control.bias).toBeCloseTo(0.00706, 4)
+  expect(conclude({ ...makeRecord([biased(0)]), plan, environment, ledger }).control.bias).toBeCloseTo(0.00707, 4)
 })

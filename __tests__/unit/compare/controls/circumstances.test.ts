@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leastControls } from '../../../../src/compare/controls/bias.js'
 import { makeCircumstances } from '../../../../src/compare/controls/circumstances.js'
 import { findControlEstimates } from '../../../../src/compare/controls/control-estimates.js'
-import { describeForeignLedger, findOwnEntries } from '../../../../src/compare/controls/ledger.js'
+import { findOwnEntries } from '../../../../src/compare/controls/ledger.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import type { LedgerEntry } from '../../../../src/record/record.js'
 import { environment } from '../../report/samples.js'
@@ -48,8 +48,7 @@ test('pooled controls are what is left of an installation on average', () => {
   const biasOf = (fields: Partial<Pair>) =>
     makeCircumstances({ ...record, plan: copies(2, 2)!, ...fields }, controls(leastControls)).bias!
   const [alone, pooled] = [biasOf({}), biasOf({ runners })]
-  expect(pooled.variance / alone.variance).toBeCloseTo(1 / 0.625, 12)
-  expect(pooled.offsets.map(one => one.variance)).toEqual(alone.offsets.map(one => one.variance / 0.625))
+  expect(pooled.variance! / alone.variance!).toBeCloseTo(1 / 0.625, 12)
 })
 
 const entry = (fingerprint: string): LedgerEntry => ({
@@ -58,14 +57,17 @@ const entry = (fingerprint: string): LedgerEntry => ({
 const ledger = Array.from({ length: leastControls }, () => entry('here'))
 const here = { ...environment, fingerprint: 'here' }
 
-test('own controls go before the ledger, which goes before nothing', () => {
+test('own controls and those of the ledger count alike, and in one directory none does', () => {
   const known = { ...record, plan: copies(2, 2)!, environment: here, ledger }
-  const varianceOf = (count: number, fields: Partial<Pair> = {}) =>
-    makeCircumstances({ ...known, ...fields }, controls(count)).bias?.variance ?? null
-  expect(varianceOf(leastControls)).toBeCloseTo((0.01 ** 2 - 0.001 ** 2) / 2, 12)
-  expect(varianceOf(leastControls - 1)).toBeCloseTo((0.02 ** 2 - 0.001 ** 2) / 2, 12)
-  expect(varianceOf(leastControls - 1, { ledger: [] })).toBe(null)
-  expect(varianceOf(leastControls, { plan: { ...copies(2, 2)!, inPlace: true } })).toBe(null)
+  const biasOf = (count: number, fields: Partial<Pair> = {}) =>
+    makeCircumstances({ ...known, ...fields }, controls(count)).bias
+  const mean = (one: number, other: number) => (one ** 2 + other ** 2) / 2
+  expect(biasOf(leastControls)!.variance).toBeCloseTo((mean(0.01, 0.02) - 0.001 ** 2) / 2, 12)
+  expect(biasOf(leastControls, { ledger: [] })!.variance).toBeCloseTo((0.01 ** 2 - 0.001 ** 2) / 2, 12)
+  expect(biasOf(leastControls - 1, { ledger: [] })!.variance).toBe(null)
+  expect(biasOf(0, { ledger: [] })).toBe(null)
+  expect(biasOf(leastControls, { plan: { ...copies(2, 2)!, inPlace: true } })).toBe(null)
+  expect(biasOf(leastControls, { reinstall: { when: 'round', starts: [0, 1] } })).toBe(null)
 })
 
 test('entries count that are from a machine like any of the runners', () => {
@@ -79,29 +81,6 @@ test('entries count that are from a machine like any of the runners', () => {
   }))
   expect(on({ environment: here, runners: pooled })).toEqual(['here', 'there'])
   expect(findOwnEntries({ environment: here })).toEqual([])
-})
-
-const foreign = [entry('there'), entry('elsewhere')]
-
-test.each<[what: string, fields: Partial<Pair>, own: number, isSaid: boolean]>([
-  ['is from elsewhere', { ledger: foreign }, 7, true],
-  ['is from elsewhere, and not needed', { ledger: foreign }, leastControls, false],
-  [
-    'is from elsewhere, and no directories differ',
-    { ledger: foreign, plan: { ...copies(2, 2)!, inPlace: true } },
-    0,
-    false,
-  ],
-  ['is young', { ledger: [entry('here'), ...foreign] }, 0, false],
-  ['is empty', { ledger: [] }, 0, false],
-  ['is not there', {}, 0, false],
-])('a ledger that %s', (_, fields, own, isSaid) => {
-  const warnings = describeForeignLedger({ ...record, environment: here, ...fields }, own)
-  expect(warnings.map(({ code }) => code)).toEqual(isSaid ? ['foreign-ledger'] : [])
-  if (isSaid)
-    expect(warnings[0]!.message).toBe(
-      'none of the 2 past controls of the suite ran on a machine like this one. So the intervals do not include the difference between two installations of the same code',
-    )
 })
 
 test('what is kept for the ledger: the control of what is judged, where there are two directories', () => {
@@ -118,4 +97,6 @@ test('what is kept for the ledger: the control of what is judged, where there ar
   expect(estimates[0]!.standardError).toBeGreaterThan(0)
   expect(estimates[1]).toEqual({ benchmark: 'equal', estimate: 0, standardError: expect.any(Number) })
   expect(findControlEstimates({ ...makeRecord(benchmarks), plan: { ...copies(2, 2)!, inPlace: true } })).toEqual([])
+  const starts = [0, 5]
+  expect(findControlEstimates({ ...makeRecord(benchmarks), reinstall: { when: 'look', starts } })).toEqual([])
 })

@@ -50,7 +50,7 @@ test('an early look asks for more than a single one would', () => {
 const settledBy = (low: number | null, high: number | null, verdict: Finding['verdict']) => {
   const { findings, control } = conclude(makeRecord([{ name: 'one', value: noisy() }]))
   const finding = { ...findings[0]!, change: { value: 0, low, high, level: 0.95 }, verdict }
-  return isSettled({ findings: [finding], control }, 0.02)
+  return isSettled({ findings: [finding], control }, { threshold: 0.02, reinstall: 'once' })
 }
 
 test.each([
@@ -76,7 +76,10 @@ test.each([
 
 test('nothing is settled while the control could not fail', () => {
   const isDone = (rounds: number) =>
-    isSettled(conclude(makeRecord([{ name: 'one', value: noisy() }], { rounds })), 0.02)
+    isSettled(conclude(makeRecord([{ name: 'one', value: noisy() }], { rounds })), {
+      threshold: 0.02,
+      reinstall: 'once',
+    })
   expect([isDone(7), isDone(8)]).toEqual([false, true])
 })
 

@@ -4,7 +4,7 @@ import type { BudgetFinding, BudgetState, Finding } from '../../../../src/compar
 import { finding, report } from '../../report/samples.js'
 
 const { control } = report()
-const threshold = 0.02
+const demands = { threshold: 0.02, reinstall: 'once' } as const
 const change = (low: number | null, high: number | null) => ({ value: 0.03, low, high, level: 0.95 })
 const budget = (state: BudgetState): BudgetFinding => ({
   ...{ bound: 'at most', value: 1, median: 0.99, low: 0.98, high: 1.01, level: 0.95, state },
@@ -30,16 +30,16 @@ test.each<[what: string, one: Partial<Finding>, isDone: boolean]>([
   ['near a budget', { budget: budget('undecided') }, false],
 ])('%s: is settled or not', (_, one, isDone) => {
   const findings = [finding(one)]
-  expect(isSettled({ findings, control }, threshold)).toBe(isDone)
-  expect(isSettled({ findings: [finding(), ...findings], control }, threshold)).toBe(isDone)
-  expect(isSettled({ findings: [...findings, finding()], control }, threshold)).toBe(isDone)
+  expect(isSettled({ findings, control }, demands)).toBe(isDone)
+  expect(isSettled({ findings: [finding(), ...findings], control }, demands)).toBe(isDone)
+  expect(isSettled({ findings: [...findings, finding()], control }, demands)).toBe(isDone)
 })
 
 test('a budget of what has no finding counts too', () => {
   const isDone = (state: BudgetState) => {
     const named = { benchmark: 'emit', metric: 'time', unit: 's', ...budget(state) }
     const rules = { source: 'rules.yml', asOf: '2026-01-31', missing: [], budgets: [named] }
-    return isSettled({ findings: [finding()], control, rules }, threshold)
+    return isSettled({ findings: [finding()], control, rules }, demands)
   }
   expect([isDone('met'), isDone('undecided')]).toEqual([true, false])
 })
@@ -50,5 +50,9 @@ test.each([
   ['not-run', true],
   ['too-few', false],
 ] as const)('with a control that is %s: %s', (status, isDone) => {
-  expect(isSettled({ findings: [finding()], control: { ...control, status } }, threshold)).toBe(isDone)
+  expect(isSettled({ findings: [finding()], control: { ...control, status } }, demands)).toBe(isDone)
+  // With new copies in each round, nothing depends on it.
+  expect(
+    isSettled({ findings: [finding()], control: { ...control, status } }, { ...demands, reinstall: 'round' }),
+  ).toBe(true)
 })

@@ -4,13 +4,13 @@ import { conclude, concludeAll } from '../../../../src/compare/conclusion.js'
 import { makeSeries } from '../../../../src/compare/series.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
-import { type Benchmark, makeRecord, noisy, time } from '../records.js'
+import { type Benchmark, makeRecord, noisy, time, withNewCopies } from '../records.js'
 
 const allocated = { name: 'allocated', unit: 'B', better: 'lower' } as const
 const biased: Benchmark['value'] = place => noisy()(place)! * (place.side === 'baseline' && place.copy === 2 ? 1.06 : 1)
 
 function findingOf(benchmark: Omit<Benchmark, 'name'>, options: Parameters<typeof makeRecord>[1] = {}): Finding {
-  return conclude(makeRecord([{ name: 'parse', ...benchmark }], options)).findings[0]!
+  return conclude(withNewCopies(makeRecord([{ name: 'parse', ...benchmark }], options))).findings[0]!
 }
 
 test.each<[verdict: string | null, benchmark: Omit<Benchmark, 'name'>, options: Parameters<typeof makeRecord>[1]]>([
@@ -81,7 +81,7 @@ test('a failed control is the machine’s fault, and a warning where the verdict
   }
   const quiet = Array.from({ length: 5 }, (_, index) => ({ name: `quiet/${index}`, value: noisy() }))
   const { findings } = conclude(
-    makeRecord([{ name: 'near', value: shifted(0.06) }, { name: 'far', value: shifted(0.5) }, ...quiet]),
+    withNewCopies(makeRecord([{ name: 'near', value: shifted(0.06) }, { name: 'far', value: shifted(0.5) }, ...quiet])),
   )
   const [near, far] = ['near', 'far'].map(name => findings.find(one => one.benchmark === name)!)
   const reason = expect.stringMatching(/^two copies of the same baseline differ by [56]\.\d %$/)
@@ -100,7 +100,7 @@ test('a failed control is the machine’s fault, and a warning where the verdict
 test('without a second copy, the change is tested with the scores that adapt', () => {
   const spiky: Benchmark['value'] = place =>
     noisy(0.006)(place)! * (place.random.below(4) === 0 ? 1 + 3 * place.random.next() : 1)
-  const record = makeRecord([{ name: 'parse', value: spiky }], { rounds: 40 })
+  const record = withNewCopies(makeRecord([{ name: 'parse', value: spiky }], { rounds: 40 }))
   const rounds = record.rounds.map(round => round.filter(({ slot }) => slot.copy === 1))
   const { basis } = makeComparison(makeSeries({ ...record, rounds }).series[0]!, makeSeries({ ...record, rounds }))
   if (basis.kind !== 'inference') throw new Error('no inference')

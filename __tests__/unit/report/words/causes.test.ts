@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CausesOutcome } from '../../../../src/causes/causes.js'
+import { makeAnnotations } from '../../../../src/report/annotations.js'
+import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
-import { explained, report } from '../samples.js'
+import { commentLimit } from '../../../../src/report/text/fit.js'
+import { explained, regressed, report } from '../samples.js'
 
 /** The part of the terminal's page about causes. */
 function sectionOf(causes: CausesOutcome): string | undefined {
@@ -14,9 +17,26 @@ test('a terminal shows the functions that are named, and all others as one', () 
     [
       'Causes, by 6 rounds under perf: +16.9 ms [+14.8, +19.0] of CPU time on 290 ms',
       '  emit         +19.3 ms [+14.3, +24.4]  report.c:41',
-      '  (14 others)  −2.40 ms [−6.10, +1.50]',
+      '  (14 others)   −2.4 ms [−6.1, +1.5]',
     ].join('\n'),
   )
+})
+
+test('a comment lists them below what changed, with names that do no harm', () => {
+  const rows = [{ ...explained.rows[0]!, name: 'emit</li>@everyone' }]
+  const page = renderMarkdown(report({ status: 'regressed', causes: { ...explained, rows } }), { limit: commentLimit })
+  expect(page).toContain(
+    '- <code>emit&#60;&#47;li&#62;&#64;everyone</code> **+19.3 ms** [+14.3, +24.4] · <code>report&#46;c&#58;41</code>\n- (14 others) **−2.4 ms** [−6.1, +1.5]\n',
+  )
+  expect(page).not.toContain('What accounts for it')
+  expect(renderMarkdown(report({ causes: explained }), { limit: commentLimit })).toContain('What accounts for it')
+})
+
+test('the next step names the function that became slower, and so does the annotation', () => {
+  const slower = report({ status: 'regressed', findings: [regressed], causes: explained })
+  expect(renderTerminal(slower, { color: false })).toContain('Next step: look at emit (report.c:41): it became slower.')
+  const [annotation] = makeAnnotations(slower, { failOn: [], allow: [] } as never)
+  expect(annotation!.message).toContain('; by function: emit +19.3 ms (report.c:41)')
 })
 
 const [emit, normalise] = explained.rows
@@ -34,7 +54,7 @@ test.each<[string, CausesOutcome, string]>([
   ],
   ['that it waits', { ...explained, isReproduced: false, rows: [] }, 'the command is waiting, not computing'],
   ['why there are none', { absence: 'perf is not installed' }, 'Causes: not known, because perf is not installed'],
-  ['counts', { ...explained, unit: 'instructions' }, '+16.9 instructions [+14.8, +19] on 290 instructions'],
+  ['counts', { ...explained, unit: 'instructions' }, '+16.9 instructions [+14.8, +19.0] on 290 instructions'],
   ['names that would clear the screen', { ...explained, rows: [{ ...emit!, name: 'e\u001b[2Jmit' }] }, '  emit '],
 ])('a terminal shows %s', (_, causes, expected) => {
   expect(sectionOf(causes)).toContain(expected)

@@ -43,6 +43,7 @@ async function makeSides(
         workingDirectory: '.',
         install: undefined,
         inPlace: false,
+        reinstall: 'once',
         commands: [],
         ...changes,
       },
@@ -95,6 +96,13 @@ test('an archive that leads back into the workspace is refused', async () => {
     await expect(install({ home: join(home, 'more') }, { archive: one })).rejects.toThrow(
       /not what was published|no such file/,
     )
+})
+
+test.each(['round', 'look'] as const)('where there are no copies, none can be made anew: %s', async reinstall => {
+  const { install } = await makeSides()
+  const words = `"reinstall" is "${reinstall}", but the sides run where they are, so there are no copies to make anew: leave it out`
+  await expect(install({ inPlace: true, reinstall })).rejects.toThrow(words)
+  expect(await install({ inPlace: true, reinstall: 'auto' })).not.toHaveProperty('renewal')
 })
 
 test('a working directory must be in the archive', async () => {

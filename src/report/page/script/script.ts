@@ -1,3 +1,4 @@
+import { installFlames, searchFlame, zoomFlame } from './flames.js'
 import { closePanels, findPanel, installPanels, openFromAddress, openPanel } from './panels.js'
 import { fillValues, listFields, offerFiles, quoteField, writeRows } from './raw-data.js'
 import { filterRows, installKeys, installRows, sortRows } from './rows.js'
@@ -11,6 +12,7 @@ const functions = {
   ...{ offerFiles, writeRows, listFields, quoteField, fillValues },
   ...{ installPanels, openFromAddress, openPanel, findPanel, closePanels },
   ...{ installRows, filterRows, sortRows, installKeys },
+  ...{ installFlames, zoomFlame, searchFlame },
   ...{ installTip, describeNearest, describePlace },
 }
 
@@ -25,6 +27,6 @@ export const script = [
     `const ${name} = ${one.toString()};`,
     ...(one.name === name ? [] : [`const ${one.name} = ${name};`]),
   ]),
-  'installRows(); installKeys(); installTip(); offerFiles(); installPanels()',
+  'installRows(); installKeys(); installTip(); offerFiles(); installPanels(); installFlames()',
   '})()',
 ].join('\n')

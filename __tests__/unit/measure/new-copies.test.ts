@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { CopyWatch } from '../../../src/measure/copy-watch.js'
+import type { Invoked } from '../../../src/measure/invoked.js'
+import { NewCopies } from '../../../src/measure/new-copies.js'
+import type { Guard, Renewal, Session } from '../../../src/measure/session.js'
+import { makePlan } from '../../../src/plan/plan.js'
+import { planSides, type Round } from '../../../src/plan/round.js'
+import { makeRandom } from '../../../src/stats/random.js'
+
+interface Machine {
+  readonly reinstall?: Session['reinstall']
+  readonly warmups?: number
+  /** Seconds of a renewal. */
+  readonly price?: number
+  /** The first run in a new copy takes so many times as long. */
+  readonly coldness?: number
+  readonly problem?: string
+  readonly isSlow?: boolean
+  /** A template's file that somebody changes before the renewal of this number. */
+  readonly changedAt?: number
+  readonly secondsLeft?: number
+}
+
+const secondsPerRound = 0.4
+
+/** A session of 20 rounds of 2+2 runs of 0.1 s each, and what happens in it. */
+function makeMachine(machine: Machine = {}) {
+  const { reinstall = 'auto', warmups = 1, price = 0.01, coldness = 1, problem, isSlow = false, changedAt } = machine
+  const log: string[] = []
+  let [now, renewals, isNew] = [0, 0, false]
+  const guard: Guard = {
+    ...{ begin() {}, settle() {} },
+    check: () => ({ changed: [], added: [] }),
+    follow: isDated => log.push(`follow ${isDated}`),
+  }
+  const renewal: Renewal = {
+    isReady: !isSlow,
+    async begin() {
+      log.push('templates')
+      return problem
+    },
+    async renew() {
+      log.push('renew')
+      now += price
+      renewals++
+      isNew = true
+      return true
+    },
+    check: () => (renewals === changedAt ? ['c1/run.sh'] : []),
+  }
+  const sides = planSides(['baseline', 'contender'], [2])
+  const rounds = { least: 5, most: 20, isAuto: false }
+  const plan = makePlan({ seed: 's', sides, warmups, rounds, confidence: 0.95 }, makeRandom('orders'))
+  const trial = async (round: Round): Promise<readonly Invoked[]> => {
+    log.push('run')
+    const seconds = 0.1 * (isNew ? coldness : 1)
+    isNew = false
+    now += round.length * seconds
+    return round.map(slot => ({
+      ...{ slot, outcome: 'ok', startedAt: now, leftovers: 0, isNotStarted: false },
+      text: { stdout: '', benchOutput: '', seconds },
+    }))
+  }
+  const watch = new CopyWatch(guard, 'baseline')
+  const session = { plan, reinstall, threshold: 0.02 } as Session
+  const copies = new NewCopies(session, { renewal, clock: () => now }, watch)
+  const { secondsLeft = 600 } = machine
+  const choose = () => copies.choose({ secondsPerRound, secondsLeft }, trial)
+  const goOn = async (count: number) => {
+    for (let round = 0; round < count; round++) await copies.begin(round, plan.rounds[round]!, trial)
+    return copies.after(count)
+  }
+  return { copies, watch, log, choose, goOn }
+}
+
+const every = Array.from({ length: 20 }, (_, round) => round)
+
+test.each<[what: string, machine: Machine, when: string, starts: readonly number[]]>([
+  ['cheap copies', {}, 'round', every],
+  ['copies of half a second', { price: 0.5 }, 'round', every],
+  ['copies of a second', { price: 1 }, 'look', [0, 5, 10, 15]],
+  ['copies of three seconds', { price: 3 }, 'once', [0]],
+  ['copies that cannot be made anew', { problem: 'it is full' }, 'once', [0]],
+  ['templates that take too long', { isSlow: true }, 'once', [0]],
+  ['no warm-up', { warmups: 0 }, 'once', [0]],
+  ['cold copies, whose run before is cheap too', { coldness: 1.5 }, 'round', every],
+  ['cold copies, whose run before costs', { coldness: 1.5, price: 0.2 }, 'look', [0, 5, 10, 15]],
+  ['a user who wants them each time', { reinstall: 'round', price: 3, warmups: 0 }, 'round', every],
+  ['a user who wants them four times', { reinstall: 'look' }, 'look', [0, 5, 10, 15]],
+  ['a user who wants them once', { reinstall: 'once' }, 'once', [0]],
+])('%s', async (_, machine, when, starts) => {
+  const { choose, goOn, log } = makeMachine(machine)
+  await choose()
+  const before = log.filter(line => line === 'renew').length
+  expect(await goOn(20)).toEqual({ when, starts })
+  expect(log.filter(line => line === 'renew').length - before).toBe(when === 'once' ? 0 : starts.length)
+})
+
+test('what is chosen is found out by two new copies, each of which runs twice', async () => {
+  const { choose, log } = makeMachine()
+  await choose()
+  const renewed = ['renew', 'follow true', 'run', 'run']
+  expect(log).toEqual(['templates', ...renewed, ...renewed])
+})
+
+test('new copies that are colder have a run of their own first', async () => {
+  const { choose, goOn, log } = makeMachine({ coldness: 1.5 })
+  await choose()
+  log.length = 0
+  await goOn(2)
+  expect(log).toEqual(['renew', 'follow true', 'run', 'renew', 'follow true', 'run'])
+})
+
+test('where there is little time, none goes into finding out how cold they are', async () => {
+  const { choose, log } = makeMachine({ coldness: 1.5, secondsLeft: 10 })
+  await choose()
+  expect(log).toEqual(['templates', 'renew', 'follow true'])
+})
+
+test('blocks end where measuring does', async () => {
+  const { choose, goOn, copies } = makeMachine({ reinstall: 'look' })
+  await choose()
+  expect(await goOn(6)).toEqual({ when: 'look', starts: [0, 5] })
+  expect(copies.after(0)).toEqual({ when: 'look', starts: [0] })
+})
+
+test('copies that cannot be made anew are an error for who asked, and else a warning', async () => {
+  const problem = 'a run left a file that leads out of its copy: c1/x is a link to /work'
+  await expect(makeMachine({ problem, reinstall: 'round' }).choose()).rejects.toThrow(
+    `"reinstall" is "round", but ${problem}`,
+  )
+  const { choose, copies } = makeMachine({ problem })
+  await choose()
+  expect(copies.warnings).toEqual([{ code: 'copies-kept', message: `copies were made only once, because ${problem}` }])
+})
+
+test('a template that somebody changes is seen before copies are made from it', async () => {
+  const { choose, goOn, watch } = makeMachine({ reinstall: 'round', changedAt: 2 })
+  await choose()
+  await goOn(2)
+  expect(watch.tampered).toEqual([])
+  await goOn(1)
+  expect(watch.tampered).toEqual(['c1/run.sh'])
+})

@@ -1,0 +1,142 @@
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { CopyPlace } from '../../../../src/measure/session.js'
+import { makeGuard } from '../../../../src/system/copies/guard.js'
+import { listFiles } from '../../../../src/system/copies/listing.js'
+import { listPayload } from '../../../../src/system/copies/payload.js'
+import { makeRenewal, type RenewableCopy } from '../../../../src/system/copies/renewal.js'
+import { Template } from '../../../../src/system/copies/template.js'
+import { describeTree, makeDirectory } from '../archives.js'
+
+const old = new Date('2020-01-01')
+
+/** Two copies of a program that was installed in place, and a run in each that leaves a cache, a large file and its output. */
+async function makeCopies({
+  isInstalled = false,
+  left = () => {},
+}: {
+  isInstalled?: boolean
+  left?: (root: string) => void
+} = {}) {
+  const home = makeDirectory()
+  const templates = join(home, 'templates')
+  mkdirSync(templates)
+  const installed: string[] = []
+  const install = async ({ root }: CopyPlace) => {
+    installed.push(root)
+    writeFileSync(join(root, 'bin/made'), root)
+  }
+  const copies: RenewableCopy[] = []
+  for (const name of ['b1', 'c1']) {
+    const root = join(home, name)
+    mkdirSync(join(root, 'bin'), { recursive: true })
+    writeFileSync(join(root, 'bin/app'), `program ${name}`, { mode: 0o755 })
+    symlinkSync('bin/app', join(root, 'app'))
+    utimesSync(join(root, 'bin/app'), old, old)
+    const entries = await listPayload(root, [])
+    const payload = isInstalled ? new Template(root, join(templates, `${name}-payload`), entries) : undefined
+    const place = { root, directory: join(root, 'bin') }
+    if (isInstalled) await install(place)
+    copies.push({ place, payloadInBytes: 20, before: listFiles(root), payload })
+    mkdirSync(join(root, 'cache'))
+    writeFileSync(join(root, 'cache/entry'), 'warm')
+    writeFileSync(join(root, 'large'), 'x'.repeat(21))
+    writeFileSync(join(root, 'bin/numbers.json'), '1')
+    left(root)
+  }
+  installed.length = 0
+  const renewal = makeRenewal({ copies, home: templates, output: 'numbers.json', names: ['/work/space'], install })
+  const [first, second] = copies.map(({ place }) => place.root) as [string, string]
+  return { home, templates, renewal, first, second, installed }
+}
+
+test('new copies are the same files with other inodes, and with what a run left', async () => {
+  const { renewal, first } = await makeCopies()
+  expect([renewal.isReady, await renewal.begin(60), renewal.isReady]).toEqual([false, undefined, true])
+  const [directory, before] = [lstatSync(first), lstatSync(join(first, 'bin/app'))]
+  appendFileSync(join(first, 'cache/entry'), ' and changed')
+  writeFileSync(join(first, 'more'), '')
+  await renewal.renew()
+  expect(Object.keys(describeTree(first)).sort()).toEqual(['app', 'bin', 'bin/app', 'cache', 'cache/entry'])
+  expect(readFileSync(join(first, 'cache/entry'), 'utf8')).toBe('warm')
+  const { ino, mode, mtimeMs } = lstatSync(join(first, 'bin/app'))
+  expect({ mode, mtimeMs }).toEqual({ mode: before.mode, mtimeMs: old.getTime() })
+  expect(lstatSync(first).ino).toBe(directory.ino)
+  expect([ino === before.ino, lstatSync(join(first, 'bin/app')).nlink]).toEqual([false, 1])
+  expect(renewal.check()).toEqual([])
+})
+
+test('what is installed in place is installed in every new copy, and what the run left comes after that', async () => {
+  const { renewal, first, second, installed } = await makeCopies({ isInstalled: true })
+  await renewal.begin(60)
+  writeFileSync(join(first, 'bin/made'), 'changed')
+  await renewal.renew()
+  expect(installed).toEqual([first, second])
+  expect(readFileSync(join(first, 'bin/made'), 'utf8')).toBe(first)
+  expect(readFileSync(join(second, 'bin/app'), 'utf8')).toBe('program c1')
+  expect(readFileSync(join(second, 'cache/entry'), 'utf8')).toBe('warm')
+})
+
+test.each<[what: string, line: (templates: string) => void, found: readonly string[]]>([
+  ['changes', templates => appendFileSync(join(templates, 'c1/bin/app'), '!'), ['c1/bin/app']],
+  ['adds', templates => writeFileSync(join(templates, 'b1/more'), ''), ['b1/more']],
+])('who %s a file of a template is seen', async (_, line, found) => {
+  const { renewal, templates } = await makeCopies()
+  await renewal.begin(60)
+  line(templates)
+  expect(renewal.check()).toEqual(found)
+})
+
+test.each<[what: string, left: (root: string) => void, problem: RegExp]>([
+  [
+    'into the workspace',
+    root => writeFileSync(join(root, 'paths'), '/work/space/lib'),
+    /^a run left a file that leads out of its copy: b1\/paths holds the path \/work\/space$/,
+  ],
+  [
+    'to another side',
+    root => writeFileSync(join(root, 'paths'), join(root, '../c1/lib')),
+    /b1\/paths holds the path .*c1$/,
+  ],
+])('a run that leaves a path %s', async (_, left, problem) => {
+  const { renewal } = await makeCopies({ left })
+  expect(await renewal.begin(60)).toMatch(problem)
+  expect(renewal.isReady).toBe(false)
+})
+
+test('templates that take too long are given up', async () => {
+  const { renewal, templates } = await makeCopies()
+  expect(await renewal.begin(0)).toBe(undefined)
+  expect([renewal.isReady, existsSync(join(templates, 'b1'))]).toEqual([false, false])
+})
+
+test('the guard knows new copies, and sees whoever changes them', async () => {
+  const { renewal, first } = await makeCopies()
+  const guard = makeGuard([{ root: first, payload: new Set(['app', 'bin/app']) }])
+  guard.begin()
+  appendFileSync(join(first, 'cache/entry'), '!')
+  guard.settle()
+  await renewal.begin(60)
+  for (const isDated of [true, false]) {
+    await renewal.renew()
+    guard.follow(isDated)
+    appendFileSync(join(first, 'cache/entry'), ' own')
+    writeFileSync(join(first, 'bin/numbers.json'), '2')
+    expect(guard.check().changed).toEqual([])
+  }
+  await renewal.renew()
+  guard.follow(true)
+  writeFileSync(join(first, 'bin/app'), 'program b2')
+  utimesSync(join(first, 'bin/app'), old, old)
+  expect(guard.check().changed).toEqual(['b1/bin/app'])
+})

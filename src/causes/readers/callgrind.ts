@@ -1,0 +1,97 @@
+import { type Frame, ProfileError, type Sample } from '../profile.js'
+
+/** Returns what callgrind counts of each function itself. Its file has no stacks, so every sample is one function. */
+export function readCallgrind(text: string): readonly Sample[] {
+  const event = /^events: (.+)$/m.exec(text)?.[1]?.split(' ').indexOf('Ir') ?? -1
+  if (event < 0) throw new ProfileError('it has no counts of instructions')
+  const positions = /^positions: (.+)$/m.exec(text)?.[1]?.split(' ') ?? ['line']
+  const course = new Course({ line: positions.indexOf('line'), cost: positions.length + event })
+  for (const row of text.split('\n')) course.read(row)
+  return course.list()
+}
+
+/** A name behind its kind: its number, and its text where it is met for the first time. */
+const numbered = /^(\w+)=(?:\((\d+)\))? ?(.*)$/
+/** What is called, or inlined, is numbered with the others. */
+const tables: Readonly<Record<string, 'fn' | 'fl'>> = {
+  fn: 'fn',
+  cfn: 'fn',
+  fl: 'fl',
+  fi: 'fl',
+  fe: 'fl',
+  cfi: 'fl',
+  cfl: 'fl',
+}
+
+interface Entry {
+  frame: Frame
+  weight: number
+}
+
+/** The lines of a file of callgrind on their way. */
+class Course {
+  readonly #names = new Map<string, string>()
+  readonly #entries = new Map<string, Entry>()
+  readonly #columns: { readonly line: number; readonly cost: number }
+  #current: Entry | undefined
+  /** The file of the current function, and the one that the current line is in. */
+  #file = ''
+  #here = ''
+  #line = 0
+  #isOfCall = false
+
+  constructor(columns: { readonly line: number; readonly cost: number }) {
+    this.#columns = columns
+  }
+
+  read(row: string): void {
+    if (/^[+\-*\d]/.test(row)) this.#count(row.split(' '))
+    else {
+      const [, kind, number, name] = numbered.exec(row) ?? []
+      if (kind === 'calls') this.#isOfCall = true
+      else if (kind !== undefined && Object.hasOwn(tables, kind)) this.#enter(kind, `${number}`, name!)
+    }
+  }
+
+  #enter(kind: string, number: string, name: string): void {
+    const key = `${tables[kind]} ${number}`
+    if (name !== '') this.#names.set(key, name)
+    const full = name || (this.#names.get(key) ?? '(no name)')
+    if (kind === 'fl') this.#file = full
+    if (['fl', 'fi', 'fe'].includes(kind)) this.#here = full
+    if (kind === 'fn') this.#current = this.#open(full)
+  }
+
+  #open(name: string): Entry {
+    const key = `${name}\n${this.#file}`
+    const known = this.#entries.get(key)
+    if (known) return known
+    const file = this.#file === '' || this.#file === '???' ? {} : { file: this.#file }
+    const entry = { frame: { name, ...file }, weight: 0 }
+    this.#entries.set(key, entry)
+    return entry
+  }
+
+  #count(numbers: readonly string[]): void {
+    this.#line = moveTo(numbers[this.#columns.line], this.#line)
+    const entry = this.#current
+    // The line below a call has what was called in it.
+    if (entry && !this.#isOfCall) {
+      entry.weight += Math.max(0, Number(numbers[this.#columns.cost] ?? 0) || 0)
+      const isPlaced = entry.frame.line !== undefined || this.#here !== this.#file
+      if (!isPlaced) entry.frame = { ...entry.frame, line: this.#line }
+    }
+    this.#isOfCall = false
+  }
+
+  list(): readonly Sample[] {
+    const counted = [...this.#entries.values()].filter(({ weight }) => weight > 0)
+    return counted.map(({ frame, weight }) => ({ frames: [frame], weight }))
+  }
+}
+
+/** A line number, which may be told from the one before. */
+function moveTo(text: string | undefined, before: number): number {
+  if (text === undefined || text === '*') return before
+  return /^[+-]/.test(text) ? before + Number(text) : Number(text)
+}

@@ -1,0 +1,50 @@
+import { type Reinstall, reinstallChoices } from '../record/record.js'
+import { medianInterval } from '../stats/opinions/median-interval.js'
+
+export const reinstallRequests = ['auto', ...reinstallChoices] as const
+
+/** The choice when copies are made anew. `auto`: as often as it costs little. */
+export type ReinstallRequest = (typeof reinstallRequests)[number]
+
+/** The times that decide how often copies are made anew. */
+export interface Prices {
+  /** The most rounds there may be. */
+  readonly rounds: number
+  readonly secondsPerRound: number
+  /** To make all copies anew once. */
+  readonly secondsPerRenewal: number
+}
+
+const mostShare = 0.05
+const leastSeconds = 10
+
+/** All the time that new copies may take: a twentieth of the rounds, and 10 s are always little. */
+export function allowRenewals({ rounds, secondsPerRound }: Omit<Prices, 'secondsPerRenewal'>): number {
+  return Math.max(leastSeconds, mostShare * rounds * secondsPerRound)
+}
+
+/** The first of `round`, `look` and `once` that costs no more than it may. */
+export function chooseReinstall(prices: Prices): Reinstall['when'] {
+  const { rounds, secondsPerRenewal } = prices
+  const allowed = allowRenewals(prices)
+  const costs = (blocks: number): boolean => blocks * secondsPerRenewal <= allowed
+  if (costs(rounds)) return 'round'
+  return costs(Math.ceil(rounds / roundsPerBlock('look', rounds))) ? 'look' : 'once'
+}
+
+const blocksOfLook = 4
+
+/** The number of rounds that share their copies, of at most `rounds`. */
+export function roundsPerBlock(when: Reinstall['when'], rounds: number): number {
+  const sizes = { once: Number.POSITIVE_INFINITY, look: Math.ceil(rounds / blocksOfLook), round: 1 }
+  return sizes[when]
+}
+
+/**
+ * Returns whether the first run in a new copy takes longer than the second one, by more than half the threshold. `ratios` are the
+ * logarithms of first over second; the interval of their median must lie beyond that.
+ */
+export function isColder(ratios: readonly number[], threshold: number): boolean {
+  const { low } = medianInterval(Float64Array.from(ratios).sort(), 0.05)
+  return low > Math.log1p(threshold) / 2
+}

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { lstatSync, readdirSync, statfsSync, writeFileSync } from 'node:fs'
+import { freemem } from 'node:os'
+import { basename, join, relative, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { CopyPlace, Renewal } from '../../measure/session.js'
+import { removeAll } from '../temporary.js'
+import type { Listing } from './listing.js'
+import { type Entry, listPayload } from './payload.js'
+import { findReachBacks } from './reach-back.js'
+import { stampOf } from './stamp.js'
+import { Template } from './template.js'
+
+/** A copy that can be made anew. */
+export interface RenewableCopy {
+  readonly place: CopyPlace
+  /** Of its side's files, before anything was installed. */
+  readonly payloadInBytes: number
+  /** What was in it before the first run. */
+  readonly before: Listing
+  /** Its side's files, where `install` runs in them again. */
+  readonly payload: Template | undefined
+}
+
+export interface RenewalRequest {
+  readonly copies: readonly RenewableCopy[]
+  /** An existing directory for templates, on the file system of the copies. */
+  readonly home: string
+  /** What the command writes its numbers to, relative to where it runs. */
+  readonly output?: string | undefined
+  /** All that the sides' directories are called. */
+  readonly names: readonly string[]
+  /** Installs what must be made in place. */
+  readonly install: (place: CopyPlace) => Promise<void>
+}
+
+/** A renewal of `copies`. */
+export function makeRenewal(request: RenewalRequest): Renewal {
+  const { copies, home, install } = request
+  let templates: readonly ReadyCopy[] = []
+  return {
+    get isReady() {
+      return templates.length === copies.length
+    },
+    async begin(seconds) {
+      if (this.isReady) return undefined
+      const start = performance.now()
+      const made: ReadyCopy[] = []
+      for (const copy of copies) {
+        const problem = await findProblem(copy, request)
+        if (problem !== undefined) return problem
+        made.push(await makeTemplate(copy, request))
+        if (performance.now() - start > 1000 * seconds) {
+          for (const { template } of made) await removeAll(template.directory)
+          return undefined
+        }
+      }
+      templates = made
+      return undefined
+    },
+    async renew() {
+      for (const { place, payload, template } of templates) {
+        await empty(place.root)
+        if (payload !== undefined) {
+          payload.put(place.root)
+          await install(place)
+        }
+        template.put(place.root)
+      }
+      await flush(home)
+      return await waitForClock(home)
+    },
+    check: () => [...new Set(templates.flatMap(listChanges))],
+  }
+}
+
+function listChanges({ place, template, payload }: ReadyCopy): readonly string[] {
+  const changed = [...template.findChanges(), ...(payload?.findChanges() ?? [])]
+  return changed.map(path => `${basename(place.root)}/${path}`)
+}
+
+interface ReadyCopy extends RenewableCopy {
+  /** All of the copy; where `install` runs again, only what a run added or changed. */
+  readonly template: Template
+}
+
+/** Describes why `copy` cannot be made anew from what it is now. Returns undefined if it can. */
+async function findProblem(copy: RenewableCopy, { copies, home, output, names }: RenewalRequest) {
+  const { root } = copy.place
+  const entries = await listEntries(copy, output)
+  const size = copies.length * entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0)
+  const { bavail, bsize } = statfsSync(home)
+  // Twice: for the templates, and for the copies themselves.
+  if (2 * size > Math.min(freemem(), bavail * bsize))
+    return `new copies take ${Math.ceil(size / 2 ** 20)} MiB, for which there is not enough memory or disk`
+  const own = process.getuid?.() ?? 0
+  const foreign = entries.find(({ path }) => own !== 0 && lstatSync(join(root, path)).uid !== own)
+  if (foreign !== undefined) return `${basename(root)}/${foreign.path} belongs to another user`
+  const others = copies.map(one => one.place.root).filter(other => other !== root)
+  const made = entries.filter(entry => isMade(copy, entry))
+  const [back] = (await findReachBacks(root, made, [...names, ...others])).filter(({ isMention }) => !isMention)
+  return back && `a run left a file that leads out of its copy: ${basename(root)}/${back.path} ${back.why}`
+}
+
+/** The template of `copy` as it is now. Files that a run made, and that are larger than all of its side's, are not in it. */
+async function makeTemplate(copy: RenewableCopy, { home, output }: RenewalRequest): Promise<ReadyCopy> {
+  const { place, payload, payloadInBytes } = copy
+  const kept = (await listEntries(copy, output)).filter(entry =>
+    isMade(copy, entry) ? entry.sizeInBytes <= payloadInBytes : payload === undefined,
+  )
+  return { ...copy, template: new Template(place.root, join(home, basename(place.root)), kept) }
+}
+
+/** All that is in `copy`, but for its output. */
+async function listEntries({ place }: RenewableCopy, output: string | undefined): Promise<readonly Entry[]> {
+  const entries = await listPayload(place.root, [])
+  return entries.filter(({ path }) => !isOutput(path, place, output))
+}
+
+/** Whether a run made or changed it. */
+function isMade({ place, before }: RenewableCopy, { path, kind }: Entry): boolean {
+  if (kind === 'directory') return !before.directories.has(path)
+  const known = before.files.get(path)
+  return known === undefined || stampOf(known) !== stampOf(lstatSync(join(place.root, path), { bigint: true }))
+}
+
+function isOutput(path: string, { root, directory }: CopyPlace, output: string | undefined): boolean {
+  if (output === undefined) return false
+  const own = relative(root, join(directory, output))
+  return path === own || path.startsWith(own + sep)
+}
+
+/** The directory itself stays, for what is bound to it. */
+async function empty(root: string): Promise<void> {
+  for (const name of readdirSync(root)) await removeAll(join(root, name))
+}
+
+/** Has what was written reach the disk, so that nothing is written back under a measurement. */
+async function flush(directory: string): Promise<void> {
+  const words = process.platform === 'linux' ? ['-f', directory] : []
+  // Where there is no such command, the system writes when it likes.
+  await new Promise<void>(resolve => execFile('sync', words, () => resolve()))
+}
+
+const mostWaitInMilliseconds = 50
+
+/** Waits until the file system's clock shows another time than it did for the last file. Returns whether it does. */
+async function waitForClock(home: string): Promise<boolean> {
+  const probe = join(home, '.clock')
+  const readClock = (): bigint => {
+    writeFileSync(probe, '')
+    return lstatSync(probe, { bigint: true }).ctimeNs
+  }
+  const [start, first] = [performance.now(), readClock()]
+  while (performance.now() - start < mostWaitInMilliseconds) {
+    if (readClock() !== first) return true
+    await setTimeout(1)
+  }
+  return false
+}
