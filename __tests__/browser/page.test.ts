@@ -107,6 +107,12 @@ test.each([
     const { page, complaints } = opened
     await page.waitForSelector('tr.opened .plot')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(opening.width)
+    // Below the head of the table, which stays where it is.
+    const [head, row] = await page.$$eval('.findings > thead > tr, .findings tr:has(+ .opened)', all =>
+      all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    )
+    expect(row!.top).toBeGreaterThanOrEqual(head!.bottom - 1)
+    expect(row!.bottom).toBeLessThan(900)
     await page.evaluate(axe.source)
     const found = (await page.evaluate('axe.run()')) as axe.AxeResults
     expect(
