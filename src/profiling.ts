@@ -22,8 +22,8 @@ export interface Explained {
   readonly secondsLeft: number
 }
 
-/** Enough for the exact test of two copies on each side; with one copy each, a round says half as much. */
-const roundsOf = { two: 6, one: 12, counted: 2 }
+/** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
+const roundsOf = { usual: 6, sparse: 12, counted: 2 }
 /** Time that `auto` may always take, where measuring itself took less. */
 const leastSeconds = 30
 /** An invocation should have some hundreds of samples. */
@@ -52,7 +52,7 @@ export async function findCauses(
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const sides = session.plan.sides.filter(({ name }) => names.includes(name))
   const isCounted = causes === 'callgrind'
-  const rounds = drawRounds(sides, record, isCounted)
+  const rounds = drawRounds(sides, record, causes)
   const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
   const expected = rounds.length * rounds[0]!.length * perRun
   const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0))
@@ -110,13 +110,13 @@ function secondsPerRun(record: SessionRecord, changed: readonly Changed[]): numb
 }
 
 /** All copies of `sides` in a random order, round for round. */
-function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, isCounted: boolean): readonly Round[] {
+function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, causes: CausesRequest): readonly Round[] {
   const random = makeRandom(`${seed}/causes`)
   const slots = sides.flatMap(({ name, copies }) =>
     ([1, 2] as const).slice(0, copies).map(copy => ({ side: name, copy })),
   )
-  const sampled = sides.every(({ copies }) => copies === 1) ? roundsOf.one : roundsOf.two
-  const count = isCounted ? roundsOf.counted : sampled
+  const isSparse = causes === 'py-spy' || sides.every(({ copies }) => copies === 1)
+  const count = causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual
   return Array.from({ length: count }, () => shuffle(slots, random))
 }
 

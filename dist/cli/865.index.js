@@ -330,7 +330,7 @@ function amountText(value, whole, unit) {
     return withUnit(number(inBase(value, unit)), name, unit);
 }
 function withUnit(number, name, unit) {
-    return [number, name, unit === 'instructions' ? unit : ''].filter(part => part !== '').join(' ');
+    return [number, name, unit === 'ms' ? '' : unit].filter(part => part !== '').join(' ');
 }
 /** One scale for all rows. */
 function scaleOf({ difference, baseline }, unit) {

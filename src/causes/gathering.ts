@@ -1,7 +1,6 @@
 import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../record/causes.js'
 import { nameFunction } from './names.js'
 import type { Sample } from './profile.js'
-import type { Profiler } from './profilers/profiler.js'
 
 /** The invocation that samples are of. */
 export interface Sampled {
@@ -92,7 +91,7 @@ export class Gathering {
   }
 
   /** What is kept of all of them. */
-  finish({ name: profiler, unit }: Pick<Profiler, 'name' | 'unit'>): Profiles {
+  finish({ profiler, unit }: Pick<Profiles, 'profiler' | 'unit'>): Profiles {
     return {
       profiler,
       unit,

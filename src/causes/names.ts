@@ -8,13 +8,16 @@ export function nameFunction({ name, file, line }: Frame, root: string): Profile
   const place = file === undefined ? undefined : shorten(file, root)
   const plain = tidy(name.replaceAll(`${root}/`, ''))
   // A name that many functions share tells nothing without its file.
-  const full = plain === '(anonymous)' && place !== undefined ? `${plain} in ${baseName(place)}` : plain
+  const full = shared.test(plain) && place !== undefined ? `${plain} in ${baseName(place)}` : plain
   return {
     name: full.slice(0, longest) || '(no name)',
     ...(place === undefined ? {} : { file: place.slice(0, longest) }),
     ...(line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
   }
 }
+
+/** Names that many functions of one program have. */
+const shared = /^\(anonymous\)$|^<\w+>$|^main\.init$/
 
 /** What compilers and linkers add to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
 const additions = [

@@ -1,3 +1,5 @@
+import type { ProfileUnit } from '../record/causes.js'
+
 /** A function on the stack. */
 export interface Frame {
   readonly name: string
@@ -11,6 +13,13 @@ export interface Sample {
   /** From the outermost to the one that ran. */
   readonly frames: readonly Frame[]
   readonly weight: number
+}
+
+/** All samples of an invocation. */
+export interface Profile {
+  readonly samples: readonly Sample[]
+  /** Of their weights. */
+  readonly unit: ProfileUnit
 }
 
 /** A file that a profiler left. */

@@ -120,7 +120,7 @@ async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
   const { profiling } = pending.session
   if (profiling === undefined || invoked.outcome !== 'ok') return invoked
   const profiled = await profiling.read(pending.instrumentOutput!.path, request)
-  if ('samples' in profiled) return { ...invoked, samples: profiled.samples }
+  if ('profile' in profiled) return { ...invoked, profile: profiled.profile }
   return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` }
 }
 

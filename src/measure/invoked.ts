@@ -1,4 +1,4 @@
-import type { Sample } from '../causes/profile.js'
+import type { Profile } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
 import type { Slot } from '../plan/round.js'
 import type { Outcome, Warning } from '../record/record.js'
@@ -18,7 +18,7 @@ export interface Invoked {
   /** What was seen of it from outside; undefined where nothing of it is to be read. */
   readonly observation?: InstrumentReading
   /** Which functions it ran, where it was run under a profiler. */
-  readonly samples?: readonly Sample[]
+  readonly profile?: Profile
   readonly leftovers: number
   /** Whether the command could not even be started. */
   readonly isNotStarted: boolean

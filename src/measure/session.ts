@@ -1,4 +1,4 @@
-import type { Sample } from '../causes/profile.js'
+import type { Profile } from '../causes/profile.js'
 import type { ConsoleTable } from '../formats/consoles/console-table.js'
 import type { Reading } from '../formats/format.js'
 import type { FileSizes, WrittenFile } from '../formats/output.js'
@@ -78,7 +78,7 @@ export interface Profiling {
 }
 
 /** The profile of an invocation, or what is wrong with it, in words that continue a sentence. */
-export type Profiled = { readonly samples: readonly Sample[] } | { readonly problem: string }
+export type Profiled = { readonly profile: Profile } | { readonly problem: string }
 
 /** The number of runs back to back that make one invocation. With `auto`, it is as many as a short command needs. */
 export type Batch = 'auto' | number

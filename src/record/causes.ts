@@ -1,9 +1,9 @@
 /** The programs that can say where a command spends its time. */
-export const profilerNames = ['perf', 'node', 'callgrind'] as const
+export const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'] as const
 
 export type ProfilerName = (typeof profilerNames)[number]
 
-export const profileUnits = ['ms', 'instructions'] as const
+export const profileUnits = ['ms', 'instructions', 'samples'] as const
 
 /** The amount that profiles divide among functions. */
 export type ProfileUnit = (typeof profileUnits)[number]

@@ -37,7 +37,7 @@ test('the calls of both sides are one tree, with the mean of an invocation', () 
   })
   gathering.add([sampled('a', 4), sampled('b', 8)])
   gathering.add([sampled('a', 6), sampled('b', 8)])
-  const { functions, rounds, calls } = gathering.finish({ name: 'perf', unit: 'ms' })
+  const { functions, rounds, calls } = gathering.finish({ profiler: 'perf', unit: 'ms' })
   expect(functions).toEqual([{ name: 'main' }, { name: 'sort' }])
   expect(rounds[1]![0]).toEqual({
     side: 'a',
@@ -57,7 +57,7 @@ test('a program whose functions are all different fills no memory, and nothing o
   const gathering = new Gathering(['a'])
   const samples = Array.from({ length: 30_000 }, (_, at) => ({ frames: frames('main', `f${at}`, `g${at}`), weight: 1 }))
   gathering.add([{ side: 'a', copy: 1, root: '/r', samples }])
-  const { functions, rounds, calls } = gathering.finish({ name: 'perf', unit: 'ms' })
+  const { functions, rounds, calls } = gathering.finish({ profiler: 'perf', unit: 'ms' })
   expect(functions.length).toBeLessThanOrEqual(mostFunctions)
   expect(rounds[0]![0]!.self.reduce((sum, [, amount]) => sum + amount, 0)).toBe(30_000)
   expect(calls.length).toBeLessThanOrEqual(mostCalls)

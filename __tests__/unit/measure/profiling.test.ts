@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Sample } from '../../../src/causes/profile.js'
 import { makeNodeProfiler } from '../../../src/causes/profilers/node.js'
@@ -32,7 +33,7 @@ function record(program: string): readonly Sample[] {
   spawnSync(process.execPath, ['main.cjs'], { cwd: directory, env })
   rmSync(join(directory, 'main.cjs'))
   const found = readProfiles(directory)
-  return 'files' in found ? profiler.read(found.files) : []
+  return 'files' in found ? profiler.read(found.files).samples : []
 }
 
 const busy = `
@@ -63,5 +64,31 @@ test('perf records what a command does under a shell that passes its status on',
   expect(wrap!(['./report', '260'], '/d').slice(-6)).toEqual(['sh', '-c', '"$@"; exit $?', 'sh', './report', '260'])
   expect(print!('/d').slice(0, 4)).toEqual(['perf', 'script', '-i', '/d/perf.data'])
   const bytes = new TextEncoder().encode('x 1/1 1.0: 2000000 cpu-clock:\n\t 1 main (x)\n')
-  expect(read([{ name: 'perf', bytes }])).toEqual([{ frames: [{ name: 'main' }], weight: 2 }])
+  expect(read([{ name: 'perf', bytes }])).toEqual({ unit: 'ms', samples: [{ frames: [{ name: 'main' }], weight: 2 }] })
+})
+
+/** A directory with these files, gone after the test. */
+function write(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'profiles-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(directory, name), content)
+  return directory
+}
+
+test('packed files are unpacked, and links and pipes are left alone', () => {
+  const directory = write({ 'a.pb.gz': gzipSync('main 5'), b: 'main 7' })
+  symlinkSync('/etc/passwd', join(directory, 'c'))
+  const found = readProfiles(directory)
+  expect('files' in found && found.files.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual([
+    'main 5',
+    'main 7',
+  ])
+})
+
+test.each([
+  ['a bomb', { bomb: gzipSync(Buffer.alloc(65 * 2 ** 20)) }, 'more than 64 MiB'],
+  ['a damaged file', { broken: gzipSync('main 5').subarray(0, 12) }, 'damaged'],
+  ['too many files', Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`f${at}`, ''])), '1001 files'],
+])('%s ends in a sentence', (_, files, message) => {
+  expect(readProfiles(write(files))).toEqual({ problem: expect.stringContaining(message) })
 })

@@ -4,7 +4,6 @@ import type { Profiler } from './profiler.js'
 /** Exact counts of the instructions of every function, by valgrind. The command takes 20 to 50 times as long. */
 export const callgrindProfiler: Profiler = {
   name: 'callgrind',
-  unit: 'instructions',
   wrap: (argv, directory) => [
     ...['valgrind', '-q', '--tool=callgrind', '--trace-children=yes'],
     // One for each process. A shell that becomes the command leaves an empty one.
@@ -13,6 +12,6 @@ export const callgrindProfiler: Profiler = {
   ],
   read: files => {
     const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes)).filter(text => text.trim() !== '')
-    return texts.flatMap(readCallgrind)
+    return { unit: 'instructions', samples: texts.flatMap(readCallgrind) }
   },
 }

@@ -14,14 +14,13 @@ export const profilesVariable = 'COUNTERBALANCE_PROFILES'
 export function makeNodeProfiler(recorder: string): Profiler {
   return {
     name: 'node',
-    unit: 'ms',
     variables: ({ NODE_OPTIONS: given = '' }, directory) => ({
       NODE_OPTIONS: `${given} --require ${JSON.stringify(recorder)}`.trim(),
       [profilesVariable]: directory,
     }),
     read: files => {
       if (files.length === 0) throw new ProfileError('no Node.js process of it left one')
-      return weigh(files.map(({ bytes }) => readCpuProfile(new TextDecoder().decode(bytes))))
+      return { unit: 'ms', samples: weigh(files.map(({ bytes }) => readCpuProfile(new TextDecoder().decode(bytes)))) }
     },
   }
 }

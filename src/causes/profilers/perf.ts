@@ -15,19 +15,15 @@ export function recordArgv(event: string, file: string, argv: readonly string[])
 export function makePerfProfiler(event: string): Profiler {
   return {
     name: 'perf',
-    unit: 'ms',
     wrap: (argv, directory) => recordArgv(event, `${directory}/perf.data`, ['sh', '-c', passingOn, 'sh', ...argv]),
     print: directory => [
       ...['perf', 'script', '-i', `${directory}/perf.data`],
       ...['-F', 'comm,pid,tid,time,period,event,ip,sym,dso'],
     ],
-    read: files =>
-      files.flatMap(({ bytes }) =>
-        readPerfScript(new TextDecoder().decode(bytes)).map(one => ({
-          ...one,
-          weight: one.weight / nanosecondsPerMillisecond,
-        })),
-      ),
+    read: files => {
+      const samples = files.flatMap(({ bytes }) => readPerfScript(new TextDecoder().decode(bytes)))
+      return { unit: 'ms', samples: samples.map(one => ({ ...one, weight: one.weight / nanosecondsPerMillisecond })) }
+    },
   }
 }
 

@@ -1,18 +1,17 @@
-import type { ProfilerName, ProfileUnit } from '../../record/causes.js'
-import type { ProfileFile, Sample } from '../profile.js'
+import type { ProfilerName } from '../../record/causes.js'
+import type { Profile, ProfileFile } from '../profile.js'
 
 type Variables = Readonly<Record<string, string>>
 
 /** One way to learn which functions a command spends its time in, with the command unchanged. */
 export interface Profiler {
   readonly name: ProfilerName
-  readonly unit: ProfileUnit
   /** The argument vector that runs `argv` under the profiler, which writes into `directory`; left out where nothing is put around. */
   readonly wrap?: (argv: readonly string[], directory: string) => readonly string[]
   /** Variables that the command gets beside or instead of those in `variables`. */
   readonly variables?: (variables: Variables, directory: string) => Variables
   /** The command that prints the profile of what is in `directory`; left out where the files are the profile. */
   readonly print?: (directory: string) => readonly string[]
-  /** The samples in what was left, in the unit of the profiler; a ProfileError where it cannot be read. */
-  readonly read: (files: readonly ProfileFile[]) => readonly Sample[]
+  /** The profile in what was left; a ProfileError where it cannot be read. */
+  readonly read: (files: readonly ProfileFile[]) => Profile
 }

@@ -33,7 +33,8 @@ export function readPerfScript(text: string): readonly Sample[] {
 function makeFrame(symbol: string, object: string): Frame {
   const [, name, file, line] = ofV8.exec(symbol) ?? []
   if (file !== undefined) return { name: name || '(anonymous)', file, line: Number(line) }
-  if (symbol === '[unknown]') return { name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1)}` }
+  if (symbol === '[unknown]')
+    return { name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')}` }
   return { name: symbol }
 }
 

@@ -50,7 +50,7 @@ async function find(
 
 function tryToRead(profiler: Profiler, files: readonly ProfileFile[]): Profiled {
   try {
-    return { samples: profiler.read(files) }
+    return { profile: profiler.read(files) }
   } catch (error) {
     if (error instanceof ProfileError) return { problem: error.message }
     throw error

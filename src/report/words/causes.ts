@@ -81,7 +81,7 @@ export function amountText(value: number, whole: Sum, unit: ProfileUnit): string
 }
 
 function withUnit(number: string, name: string, unit: ProfileUnit): string {
-  return [number, name, unit === 'instructions' ? unit : ''].filter(part => part !== '').join(' ')
+  return [number, name, unit === 'ms' ? '' : unit].filter(part => part !== '').join(' ')
 }
 
 /** One scale for all rows. */

@@ -1,11 +1,14 @@
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import type { ProfileFile } from '../../causes/profile.js'
 import { callgrindProfiler } from '../../causes/profilers/callgrind.js'
+import { filesProfiler } from '../../causes/profilers/files.js'
 import { makeNodeProfiler } from '../../causes/profilers/node.js'
 import { clockEvents, makePerfProfiler, recordArgv } from '../../causes/profilers/perf.js'
 import type { Profiler } from '../../causes/profilers/profiler.js'
+import { pySpyProfiler } from '../../causes/profilers/py-spy.js'
 import { isSuccess } from '../../measure/exit.js'
 import type { ProfilingPorts } from '../../measure/profiling/profiling.js'
 import type { ProfilerName } from '../../record/causes.js'
@@ -24,7 +27,18 @@ export async function findProfiler(name: ProfilerName, here: InstrumentsHere): P
       return await findPerf(here)
     case 'callgrind':
       return (await tryValgrind(here)) ?? callgrindProfiler
+    case 'py-spy':
+      return await findPySpy(here)
+    case 'files':
+      return filesProfiler
   }
+}
+
+async function findPySpy({ processes, variables, signal, home }: InstrumentsHere): Promise<Profiler | string> {
+  const argv = ['py-spy', '--version']
+  const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds }
+  const { exit } = await processes.run(request, signal)
+  return isSuccess(exit) ? pySpyProfiler : 'py-spy is not installed. Run `pip install py-spy`'
 }
 
 async function findPerf({ processes, variables, signal, home }: InstrumentsHere): Promise<Profiler | string> {
@@ -57,5 +71,14 @@ export const readProfiles: ProfilingPorts['readProfiles'] = directory => {
   if (names.length > mostFiles) return { problem: `it has ${names.length} files, and at most ${mostFiles} are read` }
   const size = names.reduce((sum, name) => sum + lstatSync(join(directory, name)).size, 0)
   if (size > mostInBytes) return { problem: 'it has more than 64 MiB. Let the command do less work' }
-  return { files: names.map((name): ProfileFile => ({ name, bytes: readFileSync(join(directory, name)) })) }
+  try {
+    return { files: names.map((name): ProfileFile => ({ name, bytes: unpack(readFileSync(join(directory, name))) })) }
+  } catch {
+    return { problem: 'a packed file of it is damaged, or has more than 64 MiB' }
+  }
+}
+
+/** What is packed by gzip, as pprof is, is unpacked, up to the limit. */
+function unpack(bytes: Uint8Array): Uint8Array {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: mostInBytes }) : bytes
 }

@@ -1,0 +1,131 @@
+import { cutStack, type Frame, ProfileError, type Sample } from '../profile.js'
+
+/** Samples with the unit that their weights are in, as the profile calls it. */
+export interface ProtoProfile {
+  readonly samples: readonly Sample[]
+  readonly unit: string
+}
+
+/** Reads a profile of pprof, a message of protocol buffers that is not packed any more. Of several values, CPU time counts, or the last. */
+export function readPprof(bytes: Uint8Array): ProtoProfile {
+  const strings: string[] = []
+  const types: { readonly type: number; readonly unit: number }[] = []
+  const functions = new Map<number, { readonly name: number; readonly file: number; readonly start: number }>()
+  const locations = new Map<number, readonly { readonly of: number; readonly line: number }[]>()
+  const samples: { readonly locations: readonly number[]; readonly values: readonly number[] }[] = []
+  for (const { field, value } of eachField(bytes)) {
+    if (typeof value === 'number') continue
+    if (field === 6) strings.push(new TextDecoder().decode(value))
+    else if (field === 1) types.push({ type: numberIn(value, 1), unit: numberIn(value, 2) })
+    else if (field === 2) samples.push({ locations: numbersIn(value, 1), values: numbersIn(value, 2) })
+    else if (field === 5)
+      functions.set(numberIn(value, 1), {
+        name: numberIn(value, 2),
+        file: numberIn(value, 4),
+        start: numberIn(value, 5),
+      })
+    else if (field === 4)
+      locations.set(
+        numberIn(value, 1),
+        messagesIn(value, 4).map(line => ({ of: numberIn(line, 1), line: numberIn(line, 2) })),
+      )
+  }
+  if (types.length === 0) throw new ProfileError('it is not a profile of pprof, or it was cut off')
+  const ofTime = types.findIndex(({ type }) => strings[type] === 'cpu')
+  const chosen = ofTime < 0 ? types.length - 1 : ofTime
+  const makeFrame = ({ of, line }: { readonly of: number; readonly line: number }): Frame => {
+    const { name = 0, file = 0, start = 0 } = functions.get(of) ?? {}
+    const path = strings[file]
+    return { name: strings[name] || '(no name)', ...(path ? { file: path, line: start || line } : {}) }
+  }
+  return {
+    unit: strings[types[chosen]!.unit] ?? '',
+    samples: samples.flatMap(({ locations: stack, values }) => {
+      const frames = stack.flatMap(id => locations.get(id) ?? []).map(makeFrame)
+      const weight = values[chosen] ?? 0
+      return weight > 0 && frames.length > 0 ? [{ frames: cutStack(withoutLibrary(frames.reverse())), weight }] : []
+    }),
+  }
+}
+
+/** Whether a function is of the runtime or the standard library of Go, whose packages have no domain: their time is their caller's. */
+function isOfGo({ name, file = '' }: Frame): boolean {
+  // A function in assembly has no package in its name.
+  if (file.endsWith('.s')) return true
+  const [, own = ''] = /^((?:[^/]*\/)*[^/.]*)\./.exec(name) ?? []
+  return own === 'runtime' || (!/^[^/]*\./.test(own) && file.includes(`/src/${own}/`))
+}
+
+/** Frames up to the last one that is of the program itself; all, where none is. */
+function withoutLibrary(frames: readonly Frame[]): readonly Frame[] {
+  const last = frames.findLastIndex(frame => !isOfGo(frame))
+  return last < 0 ? frames : frames.slice(0, last + 1)
+}
+
+interface Field {
+  readonly field: number
+  readonly value: number | Uint8Array
+}
+
+/** The fields of a message, one after the other. */
+function* eachField(bytes: Uint8Array): Iterable<Field> {
+  let at = 0
+  const readNumber = (): number => {
+    const { value, end } = readVarint(bytes, at)
+    at = end
+    return value
+  }
+  while (at < bytes.length) {
+    const key = readNumber()
+    const field = Math.floor(key / 8)
+    const kind = key % 8
+    if (kind === 0) yield { field, value: readNumber() }
+    else if (kind === 2) {
+      const length = readNumber()
+      if (at + length > bytes.length) throw cut()
+      yield { field, value: bytes.subarray(at, at + length) }
+      at += length
+    } else if (kind === 1 || kind === 5) at += kind === 1 ? 8 : 4
+    else throw cut()
+  }
+}
+
+function readVarint(bytes: Uint8Array, from: number): { readonly value: number; readonly end: number } {
+  let value = 0
+  for (let at = from, factor = 1; at < bytes.length && at < from + 10; at++, factor *= 128) {
+    value += (bytes[at]! % 128) * factor
+    if (bytes[at]! < 128) return { value, end: at + 1 }
+  }
+  throw cut()
+}
+
+function cut(): ProfileError {
+  return new ProfileError('it is not a profile of pprof, or it was cut off')
+}
+
+function numberIn(message: Uint8Array, field: number): number {
+  for (const one of eachField(message)) if (one.field === field && typeof one.value === 'number') return one.value
+  return 0
+}
+
+/** A repeated number, whether its values stand together or alone. */
+function numbersIn(message: Uint8Array, field: number): readonly number[] {
+  const found: number[] = []
+  for (const one of eachField(message)) {
+    if (one.field !== field) continue
+    if (typeof one.value === 'number') found.push(one.value)
+    else
+      for (let at = 0; at < one.value.length; ) {
+        const { value, end } = readVarint(one.value, at)
+        found.push(value)
+        at = end
+      }
+  }
+  return found
+}
+
+function messagesIn(message: Uint8Array, field: number): readonly Uint8Array[] {
+  return [...eachField(message)].flatMap(one =>
+    one.field === field && typeof one.value !== 'number' ? [one.value] : [],
+  )
+}
