@@ -4,12 +4,14 @@
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
 //     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
+//     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] …
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/plan/looks.js'
 import { makeEngine } from '../../lib/stats/engine/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
+import { simulateBisection } from './bisect.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
@@ -25,6 +27,7 @@ const { values: flags } = parseArgs({
     whole: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
     controls: { type: 'boolean', default: false },
+    bisect: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
     sizes: { type: 'string' },
@@ -49,13 +52,15 @@ const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels
 console.log(`\`${makeCommand()}\`\n`)
 const start = Date.now()
 console.log(
-  isWhole
-    ? await modes[mode](
-        models.map(model => model.name),
-        { sessions, rounds, looks, seed: flags.seed, reinstall, sizes, scale: Number(flags.scale) },
-        report,
-      )
-    : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
+  flags.bisect
+    ? await simulateBisection({ sessions, seed: flags.seed }, report)
+    : isWhole
+      ? await modes[mode](
+          models.map(model => model.name),
+          { sessions, rounds, looks, seed: flags.seed, reinstall, sizes, scale: Number(flags.scale) },
+          report,
+        )
+      : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
 )
 
 function parseCount(name) {

@@ -53,6 +53,12 @@ function describeExit(exit) {
 /** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
 class InvocationError extends Error {
     name = 'InvocationError';
+    /** How the command ended, where it is known. */
+    exit;
+    constructor(message, exit) {
+        super(message);
+        this.exit = exit;
+    }
 }
 
 

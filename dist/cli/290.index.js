@@ -87,8 +87,8 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(8670);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
 var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -113,14 +113,14 @@ var temporary = __webpack_require__(4146);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/measuring.js + 5 modules
-var measuring = __webpack_require__(7572);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js
+var measuring = __webpack_require__(1165);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var command_line_terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/publish.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -138,8 +138,8 @@ function findKind({ status, plan }, failures) {
     return failures.length > 0 ? 'gate-failed' : 'done';
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(8670);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
@@ -162,8 +162,8 @@ var inputs = __webpack_require__(6643);
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 40 modules
-var renderers = __webpack_require__(8854);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 28 modules
+var renderers = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
@@ -172,8 +172,8 @@ var text_escape = __webpack_require__(1961);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var command_line_files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/measuring.js + 5 modules
-var measuring = __webpack_require__(7572);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js
+var measuring = __webpack_require__(1165);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
@@ -184,8 +184,8 @@ var show_page = __webpack_require__(8601);
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var command_line_terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
 
 

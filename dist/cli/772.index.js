@@ -299,8 +299,8 @@ var files = __webpack_require__(5197);
 var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
 var show_page = __webpack_require__(8601);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
 var decode = __webpack_require__(9346);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
@@ -360,8 +360,8 @@ function chooseSides(record, { name, isOfOne }, side) {
     throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(8670);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 // EXTERNAL MODULE: ./lib/report/decode.js + 1 modules
 var report_decode = __webpack_require__(5148);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -407,8 +407,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 40 modules
-var renderers = __webpack_require__(8854);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 28 modules
+var renderers = __webpack_require__(1243);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js

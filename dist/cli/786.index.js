@@ -148,8 +148,8 @@ async function spinFor(seconds, processes, signal) {
 var git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(8670);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 ;// CONCATENATED MODULE: ./lib/workflow/checks.js
 
 /** Events on which the default branch publishes. */
@@ -189,7 +189,9 @@ function checkPermissions({ workflow, job, jobName, mode, inputs, events }) {
     const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event));
     const needed = [
         ['contents', 'read', 'read the repository'],
-        ...(inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined || mode === 'self-test'
+        ...(inputs.baseline === 'ref' ||
+            inputs['baseline-directory'] !== undefined ||
+            ['self-test', 'bisect'].includes(mode)
             ? []
             : [['actions', 'read', 'find baselines and records']]),
         ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment']] : []),
@@ -211,7 +213,7 @@ function holds(given, name, right) {
 /** Lists problems with the inputs of the step, which must be known and sufficient. */
 function checkPayload({ events, mode, inputs, jobName }) {
     const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)));
-    const measures = ['auto', 'compare', 'publish', 'self-test'].includes(mode);
+    const measures = ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode);
     const known = (0,declarations/* listInputs */.SS)('action').map(({ name }) => name);
     return [
         ...Object.keys(inputs)

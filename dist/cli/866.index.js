@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2479);
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 7 modules
-var declarations = __webpack_require__(8670);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
 var inputs_inputs = __webpack_require__(6643);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -725,8 +725,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
-var here = __webpack_require__(96);
+// EXTERNAL MODULE: ./lib/system/here.js + 40 modules
+var here = __webpack_require__(8017);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -773,8 +773,8 @@ function describeRound({ session, round, secondsLeft, }) {
 
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import { describeError } from '../github/api/problem.js'
 import { type Run, readRun } from '../github/run.js'
 import type { Mode } from '../inputs/declaration.js'
+import { runBisect } from './bisect.js'
 import { compare } from './compare.js'
 import { merge } from './merge.js'
 import { pickMode } from './mode.js'
@@ -16,6 +17,7 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   merge,
   report,
   'self-test': runSelfTest,
+  bisect: runBisect,
 }
 
 /** The step of the action to run, main or post, and how it runs. */

@@ -12,6 +12,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   parse: async () => (await import('./parse.js')).parse,
   render: async () => (await import('./render/render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
+  bisect: async () => (await import('./bisect/bisect.js')).bisect,
   doctor: async () => (await import('./doctor/doctor.js')).doctor,
 }
 

@@ -11,7 +11,7 @@ import {
 } from './values.js'
 
 /** The modes of the action. */
-export const modes = ['compare', 'publish', 'report', 'merge', 'self-test'] as const
+export const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect'] as const
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */

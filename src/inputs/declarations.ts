@@ -1,4 +1,5 @@
 import type { Declaration, Task, Way } from './declaration.js'
+import { bisect } from './declared/bisect.js'
 import { github } from './declared/github.js'
 import { judging } from './declared/judging.js'
 import { measuring } from './declared/measuring.js'
@@ -15,6 +16,7 @@ const groups = {
   'How it is measured': measuring,
   'How it is judged': judging,
   'Self-test': selfTest,
+  Bisection: bisect,
   'What is shown': showing,
   GitHub: github,
 }
@@ -24,6 +26,7 @@ type Declared = typeof sides &
   typeof measuring &
   typeof judging &
   typeof selfTest &
+  typeof bisect &
   typeof showing &
   typeof github
 

@@ -8,15 +8,12 @@ import {
   type NamedCommand,
   refuseArtifact,
 } from './baseline.js'
-import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
+import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
-import { checkMeasuring, makeRounds } from './measuring.js'
+import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import type { Get } from './values.js'
-
-/** What is taken by all that measures. */
-type Measuring = Given<'compare' | 'publish' | 'self-test'>
 
 /** What is made of several inputs. */
 interface Made {

@@ -3,7 +3,8 @@ import type { RoundsRequest } from '../plan/looks.js'
 import type { Given } from './declarations.js'
 import { type Get, InputError, shown } from './values.js'
 
-type Measuring = Given<'compare' | 'publish' | 'self-test'>
+/** The inputs of all that measures. */
+export type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 
 /** Refuses what does not go together in one measurement. */
 export function checkMeasuring(given: Measuring, get: Get): void {

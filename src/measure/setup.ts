@@ -44,5 +44,6 @@ export async function runSetup(
   const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`
   throw new InvocationError(
     `"${name}" (${line}) ${describeExit(exit)} in ${place}${describeWithheld(withheld)}. ${said}`,
+    exit,
   )
 }

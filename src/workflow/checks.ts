@@ -46,7 +46,9 @@ export function checkPermissions({ workflow, job, jobName, mode, inputs, events 
   const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
   const needed: readonly (readonly [name: string, right: string, why: string])[] = [
     ['contents', 'read', 'read the repository'],
-    ...(inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined || mode === 'self-test'
+    ...(inputs.baseline === 'ref' ||
+    inputs['baseline-directory'] !== undefined ||
+    ['self-test', 'bisect'].includes(mode)
       ? []
       : [['actions', 'read', 'find baselines and records'] as const]),
     ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment'] as const] : []),
@@ -75,7 +77,7 @@ function holds(given: Rights, name: string, right: string): boolean {
 /** Lists problems with the inputs of the step, which must be known and sufficient. */
 export function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[] {
   const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)))
-  const measures = ['auto', 'compare', 'publish', 'self-test'].includes(mode)
+  const measures = ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode)
   const known = listInputs('action').map(({ name }) => name)
   return [
     ...Object.keys(inputs)

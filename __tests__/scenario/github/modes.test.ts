@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { source } from '../checkout.js'
 import { onBranch, onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
 
@@ -28,3 +29,24 @@ test.each([
     expect(github.state.artifacts).toHaveLength(1)
   },
 )
+
+test('a bisection builds commits of the default branch alone, and shows the one in the summary', async () => {
+  await using world = await makeWorld()
+  const { github, commits } = world
+  const slower = { 'source.sh': source(1_200_000) }
+  const [good, , slow, bad] = [{ a: '1' }, { a: '2' }, slower, { a: '3' }].map(files => world.commit(files))
+  const asked = { mode: 'bisect', command: 'sh source.sh', payload: '', rounds: '', 'max-rounds': '5', good: good! }
+  const dispatch = onBranch(github.state, 'workflow_dispatch')
+  const step = await world.run(dispatch, bad!, { ...asked, bad: bad! })
+  expect(step.status, step.stdout).toBe(0)
+  expect(step.outputs.commit).toBe(slow)
+  expect(step.summary).toMatch(/^## ⏱ change\n\n<code>\w{7}<\/code> by <code>Tester<\/code>/)
+  expect(step.summary).toContain('against the good commit')
+  const foreign = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, { ...asked, bad: commits.head })
+  expect([foreign.status, foreign.stdout]).toEqual([
+    1,
+    expect.stringContaining('is not a commit of the default branch'),
+  ])
+  const short = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, { ...asked, bad: 'main' })
+  expect([short.status, short.stdout]).toEqual([1, expect.stringContaining('must be the full name of a commit')])
+})

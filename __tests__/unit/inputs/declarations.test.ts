@@ -43,6 +43,7 @@ test.each<[Task, readonly string[], readonly string[]]>([
   ['compare', ['failOn', 'config', 'baselineRef', 'comment'], ['legs', 'sessions', 'measure', 'looks']],
   ['publish', ['retentionInDays', 'measure', 'store'], ['failOn', 'baselineRef', 'setup', 'baselineCommand']],
   ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
+  ['bisect', ['setup', 'good', 'skip', 'totalBudgetInSeconds', 'resume'], ['failOn', 'config', 'baselineRef', 'page']],
   ['report', ['threshold', 'comment', 'overrideLabel'], ['command', 'rounds', 'legs']],
   ['merge', ['legs', 'failOn', 'page'], ['command', 'measure']],
   ['analyze', ['threshold', 'looks', 'config', 'filter'], ['failOn', 'format']],

@@ -10,7 +10,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
   }),
   command: shellLine({
     takenBy: measurers,
@@ -54,8 +54,8 @@ export const sides = {
   ref: lines({
     placeholder: 'NAME=COMMIT',
     only: 'command line',
-    takenBy: ['compare'],
-    help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}.',
+    takenBy: ['compare', 'bisect'],
+    help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}. In a bisection: all commits of the range, in order.',
   }),
   contenders: lines({
     only: 'action',
@@ -87,7 +87,7 @@ export const sides = {
   }),
   setup: shellLine({
     isRecorded: true,
-    takenBy: comparers,
+    takenBy: [...comparers, 'bisect'],
     help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
   }),
   store: text({
@@ -99,7 +99,7 @@ export const sides = {
   suite: text({
     default: 'benchmark',
     placeholder: 'NAME',
-    takenBy: ['compare', 'publish', 'self-test', 'report', 'merge', 'parse'],
+    takenBy: ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'parse'],
     help: {
       action: 'Name of what the command measures. The artifact and the comment are found by this name.',
       'command line': 'Name of what the command measures. Numbers without a name get it too.',

@@ -1,11 +1,11 @@
 /** The tasks that measure. */
-export const measurers = ['compare', 'publish', 'self-test'] as const
+export const measurers = ['compare', 'publish', 'self-test', 'bisect'] as const
 
 /** The tasks that find or build the baseline that their user names. */
 export const comparers = ['compare', 'self-test'] as const
 
 /** The tasks that judge measurements. */
-export const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'] as const
+export const judges = ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'analyze'] as const
 
 /** The tasks that leave a page with the results. */
 export const showers = ['compare', 'publish', 'report', 'merge', 'self-test'] as const

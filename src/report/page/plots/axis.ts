@@ -47,6 +47,18 @@ export function roundAxis(rounds: number): Axis {
   }
 }
 
+/** The axis of `count` positions from 0, such as commits. */
+export function positionAxis(count: number, unit: string): Axis {
+  const last = Math.max(1, count - 1)
+  const shown = ticks(0, last, 10).filter(Number.isInteger)
+  return {
+    at: value => value / last,
+    ticks: shown.map(at => ({ at: at / last, text: String(at) })),
+    ends: [0, last],
+    unit,
+  }
+}
+
 /** The axis from 0 to 100 % of the values of a side. */
 export function shareAxis(): Axis {
   const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }))

@@ -1,0 +1,230 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { hangHere } from './action.js'
+import { counterbalance, startCounterbalance } from './counterbalance.js'
+import { makeRepository, type Repository } from './repository.js'
+import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
+import { makeScript } from './sides.js'
+
+const usual = [
+  '--seed',
+  'bisect',
+  '--warmups',
+  '0',
+  '--setup',
+  'sh setup.sh',
+  '--instruments',
+  'clock',
+  '--max-rounds',
+  '8',
+]
+const command = ['--', 'sh', 'bench.sh']
+
+/** The files of a commit whose benchmark takes `value` nanoseconds, and whose setup is a line of shell. */
+const files = (value: number, setup = 'true', note = '') => ({
+  'bench.sh': makeScript([{ bench: 'parse', value }]),
+  'setup.sh': `${setup}\n`,
+  note,
+})
+
+/** A history of `length` commits after the first; `costOf` and `setupOf` tell what each holds. */
+function makeHistory(
+  length: number,
+  costOf: (commit: number) => number,
+  setupOf: (commit: number) => string | undefined = () => undefined,
+): { readonly sandbox: Sandbox; readonly work: Repository; readonly commits: readonly string[] } {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  const commits = Array.from({ length: length + 1 }, (_, at) =>
+    work.commit(files(costOf(at), setupOf(at), `${at}`), `Commit ${at}`),
+  )
+  return { sandbox, work, commits }
+}
+
+const bisect = (sandbox: Sandbox, words: readonly string[]) =>
+  counterbalance(sandbox, ['bisect', ...words, ...usual, ...command], { directory: sandbox.at('work') })
+
+const millisecond = 1_000_000
+
+test('of thirty commits the one that is 5 % slower is named, beside two that cannot be built', async () => {
+  const setups = new Map([
+    [19, 'echo no compiler; exit 1'],
+    [22, 'exit 125'],
+  ])
+  const { sandbox, work, commits } = makeHistory(
+    30,
+    at => (at >= 21 ? 1.05 : 1) * millisecond,
+    at => setups.get(at),
+  )
+  const ended = await bisect(sandbox, [commits[0]!, 'HEAD', '--json', '../found.json'])
+  expect(ended.status, ended.stderr).toBe(0)
+  const [subject, author, changed, ...rest] = ended.stdout.split('\n')
+  expect(subject).toBe('Commit 21')
+  expect(author).toMatch(
+    new RegExp(`^${commits[21]!.slice(0, 7)} by Tester, \\d{4}-\\d\\d-\\d\\d; over 99 % certain\\.$`),
+  )
+  expect(changed).toBe('It changed bench.sh, note.')
+  expect(rest[0]).toMatch(/^parse: \w{7} is slower than its parent, \+\d\.\d+ % \[\+\d.*\], in 8 rounds\.$/)
+  expect(ended.stderr).not.toContain(`${commits[22]!.slice(0, 7)} is skipped`)
+  const found = JSON.parse(sandbox.read('found.json'))
+  expect(found).toMatchObject({
+    schema: 'counterbalance/bisect@1',
+    end: { kind: 'named', segment: { from: 20, to: 21 } },
+    culprit: { commit: commits[21], isMerge: false },
+  })
+  expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
+  expect(existsSync(sandbox.at('work/.git/counterbalance/bisect.json'))).toBe(false)
+})
+
+test('a merge is named, and --into-merges goes on to what it brought in', async () => {
+  const { sandbox, work, commits } = makeHistory(2, () => millisecond)
+  work.git('checkout', '--quiet', '-b', 'feature')
+  work.commit({ 'other.txt': 'a' }, 'Prepare')
+  const slow = work.commit(files(1.2 * millisecond), 'Parse twice')
+  work.commit({ 'other.txt': 'b' }, 'Tidy up')
+  work.git('checkout', '--quiet', 'main')
+  work.commit({ 'main.txt': 'a' }, 'Meanwhile')
+  work.git('merge', '--quiet', '--no-ff', '--message', 'Merge feature', 'feature')
+  work.commit({ 'main.txt': 'b' }, 'Afterwards')
+  const merged = await bisect(sandbox, [commits[0]!, 'HEAD'])
+  expect(merged.stdout, merged.stderr).toMatch(/^Merge feature\n/)
+  expect(merged.stdout).toContain('--into-merges goes on')
+  const { stdout } = await bisect(sandbox, [commits[0]!, 'HEAD', '--into-merges'])
+  expect(stdout).toMatch(new RegExp(`^Parse twice\n${slow.slice(0, 7)} `))
+})
+
+test('of two steps the larger one is named', async () => {
+  const { sandbox, commits } = makeHistory(12, at => (1 + (at >= 3 ? 0.02 : 0) + (at >= 9 ? 0.08 : 0)) * millisecond)
+  const { stdout, stderr } = await bisect(sandbox, [commits[0]!, commits[12]!])
+  expect(stdout, stderr).toMatch(/^Commit 9\n/)
+})
+
+test('versions that are named stand in place of commits, with a page of their levels', async () => {
+  const { sandbox, commits } = makeHistory(5, at => (at >= 4 ? 1.1 : 1) * millisecond)
+  const refs = [0, 2, 3, 4, 5].flatMap(at => ['--ref', `1.${at}=${commits[at]}`])
+  const { stdout, stderr } = await bisect(sandbox, [...refs, '--html', '../found.html'])
+  expect(stdout, stderr).toMatch(/^Commit 4\n1\.4 by Tester, /)
+  expect(sandbox.read('found.html').match(/<svg role="img"/g)).toHaveLength(1)
+  const wrong = await bisect(sandbox, [...refs, '1.3', '1.2'])
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('must be two of its names, in order')])
+})
+
+test('without a difference nothing is searched', async () => {
+  const { sandbox, commits } = makeHistory(8, () => millisecond)
+  const { status, stdout } = await bisect(sandbox, [commits[0]!, 'HEAD'])
+  expect(status).toBe(3)
+  expect(stdout).toMatch(
+    /^The good commit and the bad one cannot be told apart: [+−±]?0\.\d+ % \[.*\] \(parse, 8 rounds\)\.\n/,
+  )
+})
+
+test('what is cut off goes on with --resume, and leaves no worktree', async () => {
+  const { sandbox, work, commits } = makeHistory(8, at => (at >= 5 ? 1.1 : 1) * millisecond)
+  const hang = `if [ "$(cat note)" = 6 ] && [ ! -e ${sandbox.at('over')} ]; then ${hangHere(sandbox)}; fi`
+  const words = [
+    'bisect',
+    commits[0]!,
+    commits[8]!,
+    ...usual.slice(0, 4),
+    '--max-rounds',
+    '8',
+    '--setup',
+    hang,
+    ...command,
+  ]
+  const { process, ended } = startCounterbalance(sandbox, words, { directory: work.path })
+  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
+  process.kill('SIGINT')
+  const cut = await ended
+  expect([cut.status, cut.stderr]).toEqual([130, expect.stringContaining('--resume goes on from here')])
+  expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
+  sandbox.write('over', '')
+  const again = await counterbalance(sandbox, [...words.slice(0, 3), '--resume', ...words.slice(3)], {
+    directory: work.path,
+  })
+  expect(again.stdout, again.stderr).toMatch(/^Commit 5\n/)
+  expect(again.stderr).toMatch(/goes on after \d races?\./)
+  expect(findRemains(sandbox)).toEqual([])
+})
+
+test('builds that are kept are not made again', async () => {
+  const { sandbox, commits } = makeHistory(4, at => (at >= 2 ? 1.1 : 1) * millisecond)
+  const log = ['--setup', `echo built >> ${sandbox.at('builds')}`]
+  const words = [
+    'bisect',
+    commits[0]!,
+    commits[4]!,
+    '--seed',
+    'kept',
+    '--warmups',
+    '0',
+    ...log,
+    '--keep',
+    '../kept',
+    ...command,
+  ]
+  const first = await counterbalance(sandbox, words, { directory: sandbox.at('work') })
+  const second = await counterbalance(sandbox, words, { directory: sandbox.at('work') })
+  expect([first.stdout.split('\n')[0], second.stdout.split('\n')[0]]).toEqual(['Commit 2', 'Commit 2'])
+  expect(sandbox.read('builds').trim().split('\n')).toHaveLength(4)
+})
+
+test('a history whose commits all fail within leaves all of them', async () => {
+  const { sandbox, commits } = makeHistory(
+    4,
+    at => (at >= 2 ? 1.1 : 1) * millisecond,
+    at => (at > 0 && at < 4 ? 'exit 1' : undefined),
+  )
+  const { status, stdout } = await bisect(sandbox, [commits[0]!, commits[4]!])
+  expect(status).toBe(0)
+  expect(stdout).toContain(
+    'It is one of these 4 commits, and all but the last could not be built (100 % certain)'.replace(
+      '100 %',
+      'over 99 %',
+    ),
+  )
+  expect(stdout).toContain(`  ${commits[2]!.slice(0, 7)} Commit 2 (could not be built)`)
+})
+
+test.each<[what: string, words: (commits: readonly string[]) => readonly string[], status: number, says: string]>([
+  ['one commit', ([good]) => [good!], 2, 'give two commits before "--"'],
+  ['three commits', ([a, b, c]) => [a!, b!, c!], 2, 'is not expected: give two commits'],
+  ['the wrong order', ([good, , bad]) => [bad!, good!], 2, 'the two are in the wrong order, give the good one first'],
+  ['twice the same', ([good]) => [good!, good!], 2, 'are the same commit'],
+  [
+    'no such commit',
+    ([good]) => [good!, 'nowhere'],
+    2,
+    'the bad commit is "nowhere", but neither this repository nor its origin has that commit',
+  ],
+  [
+    'nothing to skip',
+    ([good, , bad]) => [good!, bad!, '--skip', good!],
+    2,
+    'which is not a commit between the good one and the bad one',
+  ],
+  ['nothing to resume', ([good, , bad]) => [good!, bad!, '--resume'], 2, 'there is no bisection to go on with'],
+])('refuses %s', async (_, words, status, says) => {
+  const { sandbox, commits } = makeHistory(2, () => millisecond)
+  const ended = await bisect(sandbox, words(commits))
+  expect(ended.stderr).toContain(says)
+  expect(ended.status).toBe(status)
+})
+
+test('a bad commit that cannot be built ends it', async () => {
+  const { sandbox, commits } = makeHistory(
+    2,
+    () => millisecond,
+    at => (at === 2 ? 'echo no compiler; exit 1' : undefined),
+  )
+  const { status, stderr } = await bisect(sandbox, [commits[0]!, commits[2]!])
+  expect([status, stderr]).toEqual([4, expect.stringContaining('no compiler')])
+})
+
+test('changes that are not committed are left out, and this is said', async () => {
+  const { sandbox, commits } = makeHistory(1, at => (1 + at / 5) * millisecond)
+  sandbox.write('work/note', 'changed')
+  const { stdout, stderr } = await bisect(sandbox, [commits[0]!, commits[1]!])
+  expect(stderr).toContain('changes that are not committed are left out')
+  expect(stdout).toMatch(/^Commit 1\n/)
+})

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { renderBisectMarkdown } from '../../../src/bisect/markdown.js'
+import { renderBisectPage } from '../../../src/bisect/page.js'
+import { drawPlaces } from '../../../src/bisect/progress-words.js'
+import type { BisectResult, Commit } from '../../../src/bisect/result.js'
+import type { End, Progress } from '../../../src/bisect/search.js'
+import { describeResult } from '../../../src/bisect/words.js'
+import { terminalVoice } from '../../../src/report/text/escape.js'
+import { write } from '../../../src/report/text/text.js'
+import { pageTools } from '../../../src/system/page-tools.js'
+import { root } from '../repository/root.js'
+
+const commits: readonly Commit[] = Array.from({ length: 9 }, (_, at) => ({
+  commit: `${at}`.repeat(40),
+  subject: at === 6 ? 'Parse | <b>each</b> word *twice*' : `Commit ${at}`,
+  author: 'Ada Lovelace',
+  date: '2026-11-02T10:00:00Z',
+}))
+const race = (from: number, to: number, percent: number, rounds: number): Progress['races'][number] => ({
+  ...{ from, to, rounds, value: Math.log1p(percent / 100), isDifferent: percent > 1 },
+  ...{ noise: 0.002 ** 2 * (20 / rounds), offsets: 0.003 ** 2, seconds: 0.1 * rounds },
+})
+const progress: Progress = {
+  length: 8,
+  races: [race(0, 8, 5, 20), race(0, 4, 0.1, 5), race(0, 6, 5.3, 5), race(4, 6, 4.9, 20)],
+  skipped: [5],
+  builds: [3, 3, 3, 3],
+}
+const segment = { from: 4, to: 6 }
+const lead = { benchmark: 'parse', metric: 'time', unit: 's', better: 'lower' } as const
+const common = { schema: 'counterbalance/bisect@1', commits, command: 'node bench.js', lead, progress } as const
+const reasons = { 5: '"setup" (make) ended with exit status 2 in the checkout of 5555555.' }
+
+const culprit = { ...commits[6]!, files: ['src/parse.js', 'src/words.js'], isMerge: false }
+const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = [
+  [
+    'named',
+    { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.08 },
+    { culprit, progress: { ...progress, races: [...progress.races.slice(0, 3), race(5, 6, 4.9, 20)], skipped: [] } },
+  ],
+  ['not built', { kind: 'named', segment, probability: 0.9998, two: 0.01 }],
+  ['time', { kind: 'set', segments: [segment], probability: 0.96, reason: 'time' }],
+  [
+    'same',
+    { kind: 'same' },
+    { progress: { ...progress, races: [race(0, 8, 0.2, 20)], skipped: [] }, reason: 'the control failed' },
+  ],
+]
+
+test.each(ends)('the words of a bisection that ended: %s', async (name, end, more = {}) => {
+  const result: BisectResult = { ...common, reasons, end, ...more }
+  const lines = describeResult(result).map(text => write(text, terminalVoice))
+  const text = [...lines, '', '---', '', renderBisectMarkdown(result)].join('\n')
+  await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replace(' ', '-')}.md`))
+})
+
+test('the page of a bisection', async () => {
+  const result: BisectResult = { ...common, reasons, end: ends[1]![1] }
+  const [, body = ''] = renderBisectPage(result, { tools: pageTools }).split('<main>')
+  const [page = ''] = body.split('</main>')
+  await expect(page).toMatchFileSnapshot(join(root, '__tests__/golden/bisect/page.html'))
+})
+
+test('the bar shows where the step may be, and what cannot be built', () => {
+  expect(drawPlaces({ ...common, reasons })).toBe('    ╱█  ')
+})

@@ -1,0 +1,98 @@
+import { InvocationError } from '../measure/invocation-error.js'
+import { begin } from './begin.js'
+import { listLengths, measureRace } from './measure-race.js'
+import type { AskedBisection, BisectPorts, BisectView } from './ports.js'
+import type { Segment } from './race.js'
+import type { Bisection, BisectResult, Culprit } from './result.js'
+import { type SearchPorts, search } from './search.js'
+
+/** Finds the commit of a range that made a difference. What is learned is kept at once. */
+export async function bisect(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
+  const begun = await begin(asked, ports)
+  const limits = { lengths: listLengths(asked.inputs), seconds: asked.totalBudgetInSeconds }
+  view.begin(begun, limits)
+  const hunt = new Hunt(begun, asked, ports, view)
+  const end = await search(begun.progress, limits, hunt)
+  // A search that ran out of time may go on.
+  if (end.kind !== 'set' || end.reason !== 'time') ports.removeState()
+  const isOne = end.kind === 'named' && end.segment.to - end.segment.from === 1
+  return {
+    ...hunt.bisection,
+    end,
+    ...(isOne ? { culprit: await describeLast(end.segment, begun, ports) } : {}),
+    ...(hunt.reason === undefined ? {} : { reason: hunt.reason }),
+  }
+}
+
+/** Between two versions there are more commits than the last. */
+async function describeLast({ from, to }: Segment, { commits }: Bisection, ports: BisectPorts): Promise<Culprit> {
+  const [before, last] = [commits[from]!, commits[to]!]
+  return await ports.describe(last.commit, last.name === undefined ? undefined : before.commit)
+}
+
+/** The ports of a search, by commits in place of positions. */
+class Hunt implements SearchPorts {
+  bisection: Bisection
+  /** Why the good commit and the bad one cannot be told apart, where it is not that they are alike. */
+  reason: string | undefined
+  readonly #asked: AskedBisection
+  readonly #ports: BisectPorts
+  readonly #view: BisectView
+
+  constructor(bisection: Bisection, asked: AskedBisection, ports: BisectPorts, view: BisectView) {
+    this.bisection = bisection
+    this.#asked = asked
+    this.#ports = ports
+    this.#view = view
+  }
+
+  async build(position: number): Promise<boolean> {
+    const { commits, progress } = this.bisection
+    const built = await this.#ports.build(commits[position]!.commit)
+    this.#ports.signal.throwIfAborted()
+    if (built.directory !== undefined) return true
+    if (position === 0 || position === progress.length) throw new InvocationError(built.reason)
+    this.#skip(position, built.reason, built.isSilent)
+    return false
+  }
+
+  async race(request: Parameters<SearchPorts['race']>[0]): ReturnType<SearchPorts['race']> {
+    const { bisection } = this
+    using watching = this.#view.openRace(bisection, request)
+    const outcome = await measureRace(request, bisection, this.#asked.inputs, {
+      ...this.#ports,
+      measure: inputs => this.#ports.measure(inputs, watching.watch),
+    })
+    this.#ports.signal.throwIfAborted()
+    if (outcome.kind === 'failed') {
+      if (bisection.lead === undefined) throw new InvocationError(outcome.reason)
+      this.#skip(request.to, outcome.reason)
+      return undefined
+    }
+    if (bisection.lead === undefined) {
+      this.reason = outcome.reason
+      this.#know({ lead: outcome.lead })
+    }
+    return outcome.race
+  }
+
+  keep(progress: Bisection['progress']): void {
+    const isRace = progress.races.length > this.bisection.progress.races.length
+    this.#know({ progress })
+    if (isRace) this.#view.learn(this.bisection)
+  }
+
+  clock(): number {
+    return this.#ports.clock()
+  }
+
+  #skip(position: number, reason: string, isSilent = false): void {
+    this.#know({ reasons: { ...this.bisection.reasons, [position]: reason } })
+    if (!isSilent) this.#view.skip(this.bisection, position)
+  }
+
+  #know(more: Partial<Bisection>): void {
+    this.bisection = { ...this.bisection, ...more }
+    this.#ports.writeState(this.bisection)
+  }
+}

@@ -1,0 +1,29 @@
+import { percentInterval, percentWithin } from '../metrics/scale.js'
+import { markdownVoice } from '../report/text/escape.js'
+import { write } from '../report/text/text.js'
+import { listLevels } from './levels.js'
+import type { BisectResult } from './result.js'
+import { describeResult, short } from './words.js'
+
+/** Renders what a bisection has found as Markdown: the answer, and the levels that it rests on. */
+export function renderBisectMarkdown(result: BisectResult): string {
+  const [answer = '', ...lines] = describeResult(result).map(text => write(text, markdownVoice))
+  return [`## ⏱ ${answer}`, ...lines.map(line => line.trim()), ...drawLevels(result), ''].join('\n\n')
+}
+
+function drawLevels(result: BisectResult): readonly string[] {
+  const { commits, lead, progress } = result
+  if (lead === undefined) return []
+  const rows = listLevels(result).map(({ position, value, low, high }) => {
+    const level =
+      position === 0 ? 'the good commit' : `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
+    const { subject } = commits[position]!
+    return `| ${position} | \`${short(commits[position]!)}\` | ${write([{ message: subject }], markdownVoice).replaceAll('|', '&#124;')} | ${level} |`
+  })
+  const skipped = progress.skipped.length === 0 ? [] : [`Not built: ${progress.skipped.length} of ${progress.length}.`]
+  return [
+    `### ${write([{ name: lead.benchmark }], markdownVoice)} by commit`,
+    ['| # | commit | | against the good commit |', '| --: | --- | --- | --: |', ...rows].join('\n'),
+    ...skipped,
+  ]
+}

@@ -1,0 +1,153 @@
+import { joinSessions, type Network } from '../stats/network/network.js'
+import { type Findings, listNodes, listSegments, type Segment } from './race.js'
+
+/** One place for the steps, their likely sizes, and how likely all this is. */
+export interface Hypothesis {
+  /** Numbers of the segments with a step: none, one or two. */
+  readonly steps: readonly number[]
+  readonly weight: number
+  /** The mean of each step's size, as the log of a ratio. */
+  readonly means: readonly number[]
+  readonly covariance: readonly (readonly number[])[]
+}
+
+/** Everything that the races say about the place of the step. */
+export interface Posterior {
+  readonly nodes: readonly number[]
+  readonly segments: readonly Segment[]
+  /** Their weights sum to 1. */
+  readonly hypotheses: readonly Hypothesis[]
+  /** By segment: the probability that the larger step lies in it. */
+  readonly larger: readonly number[]
+  /** The probability that there is no step. */
+  readonly none: number
+  /** The probability that there are two. */
+  readonly two: number
+}
+
+/** Beforehand: one step, two of them, or none. Steps in one segment count as one. */
+const prior = { one: 0.83, two: 0.15, none: 0.02 }
+
+/**
+ * Weighs all places of one or two steps by Bayes' rule. Every commit is as likely as any other, and sizes are normal, as wide as the
+ * first race makes plausible. The data are the levels of the network, with their covariance.
+ */
+export function weigh(findings: Findings): Posterior {
+  const { nodes, network } = joinRaces(findings)
+  const segments = listSegments(nodes)
+  const evidence = findEvidence(network)
+  const all = listHypotheses(segments, findings, evidence)
+  const highest = Math.max(...all.map(({ log }) => log))
+  const total = all.reduce((sum, { log }) => sum + Math.exp(log - highest), 0)
+  const hypotheses = all.map(({ log, ...one }) => ({ ...one, weight: Math.exp(log - highest) / total }))
+  const weightOf = (count: number): number =>
+    hypotheses.reduce((sum, { steps, weight }) => (steps.length === count ? sum + weight : sum), 0)
+  return {
+    nodes,
+    segments,
+    hypotheses,
+    larger: segments.map((_, segment) =>
+      hypotheses.reduce((sum, one) => (findLarger(one) === segment ? sum + one.weight : sum), 0),
+    ),
+    none: weightOf(0),
+    two: weightOf(2),
+  }
+}
+
+/** Joins the races to a network of the commits that were raced. */
+export function joinRaces(findings: Findings): { readonly nodes: readonly number[]; readonly network: Network } {
+  const nodes = listNodes(findings)
+  const sessions = findings.races.map(({ from, to, value, noise, offsets }) => {
+    const variance = (noise + offsets) / 2
+    return [
+      { node: nodes.indexOf(from), value: 0, variance },
+      { node: nodes.indexOf(to), value, variance },
+    ]
+  })
+  return { nodes, network: joinSessions(sessions, nodes.length) }
+}
+
+/** Finds the segment of the larger step. */
+function findLarger({ steps, means: [first = 0, second = 0] }: Hypothesis): number | undefined {
+  return Math.abs(second) > Math.abs(first) ? steps[1] : steps[0]
+}
+
+/** The network, by segments in place of nodes: a step lifts all nodes behind it. */
+interface Evidence {
+  readonly precision: readonly (readonly number[])[]
+  readonly pull: readonly number[]
+}
+
+function findEvidence({ laplacian, pull }: Network): Evidence {
+  const behind = laplacian.slice(1).map((_, segment) => segment + 1)
+  const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
+  return {
+    precision: behind.map(first =>
+      behind.map(second => sum(laplacian.slice(first).map(row => sum(row.slice(second))))),
+    ),
+    pull: behind.map(first => sum(pull.slice(first))),
+  }
+}
+
+type Weighed = Omit<Hypothesis, 'weight'> & { readonly log: number }
+
+function listHypotheses(segments: readonly Segment[], findings: Findings, evidence: Evidence): readonly Weighed[] {
+  const { length: n } = findings
+  const width = findWidth(findings)
+  const lengths = segments.map(({ from, to }) => to - from)
+  const pairs = n < 2 ? 0 : prior.two / (n * (n - 1))
+  const one = lengths.map((length, segment) => {
+    const weight = (prior.one * length) / n + pairs * length * (length - 1)
+    return weighOne(segment, Math.log(weight), evidence, width)
+  })
+  const two = lengths.flatMap((length, first) =>
+    lengths
+      .slice(first + 1)
+      .map((other, index) =>
+        weighTwo([first, first + 1 + index], Math.log(2 * pairs * length * other), evidence, width),
+      ),
+  )
+  return [...one, ...two, { steps: [], log: Math.log(prior.none), means: [], covariance: [] }]
+}
+
+/** The standard deviation of a step's size beforehand, after the first race of the good commit with the bad one. */
+function findWidth({ races }: Findings): number {
+  const first = races[0]!
+  return 1.5 * Math.max(Math.abs(first.value), Math.sqrt(first.noise + first.offsets))
+}
+
+function weighOne(segment: number, log: number, { precision, pull }: Evidence, width: number): Weighed {
+  const [seen, pulled] = [precision[segment]![segment]!, pull[segment]!]
+  const sure = seen + width ** -2
+  return {
+    steps: [segment],
+    log: log - Math.log1p(width ** 2 * seen) / 2 + pulled ** 2 / sure / 2,
+    means: [pulled / sure],
+    covariance: [[1 / sure]],
+  }
+}
+
+function weighTwo(
+  steps: readonly [number, number],
+  log: number,
+  { precision, pull }: Evidence,
+  width: number,
+): Weighed {
+  const [first, second] = steps
+  const square = width ** 2 / 2
+  const [a, b, c] = [precision[first]![first]!, precision[first]![second]!, precision[second]![second]!]
+  const [p, q] = [pull[first]!, pull[second]!]
+  const [sureA, sureC] = [a + 1 / square, c + 1 / square]
+  const determinant = sureA * sureC - b * b
+  const covariance = [
+    [sureC / determinant, -b / determinant],
+    [-b / determinant, sureA / determinant],
+  ] as const
+  const means = covariance.map(([left, right]) => left * p + right * q)
+  return {
+    steps,
+    log: log - Math.log(determinant * square ** 2) / 2 + (means[0]! * p + means[1]! * q) / 2,
+    means,
+    covariance,
+  }
+}

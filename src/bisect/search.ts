@@ -1,0 +1,168 @@
+import { type Choice, type Costs, chooseRace, type Prospect, usualCosts } from './choice.js'
+import { type Posterior, weigh } from './posterior.js'
+import { type Findings, listNodes, listUntried, type Race, type Segment } from './race.js'
+
+/** The bounds of a search. */
+export interface Limits {
+  /** The numbers of rounds that a race may have, ascending; the first race and the one that closes the search have the last. */
+  readonly lengths: readonly number[]
+  readonly seconds: number
+}
+
+/** The findings of a search, and how long they took. */
+export interface Progress extends Findings {
+  readonly races: readonly (Race & { readonly seconds: number; readonly isDifferent: boolean })[]
+  /** How long each build took, in seconds. */
+  readonly builds: readonly number[]
+}
+
+/** A race that is to be run. */
+export interface RaceRequest {
+  readonly from: number
+  readonly to: number
+  readonly rounds: number
+  readonly isClosing: boolean
+}
+
+/** The world of a search. */
+export interface SearchPorts {
+  /** Makes a commit ready for races, once. Returns whether it could be built. */
+  build(position: number): Promise<boolean>
+  /** Returns undefined if the side `to` cannot be measured. */
+  race(request: RaceRequest): Promise<Progress['races'][number] | undefined>
+  /** Takes what is known after every step. */
+  keep(progress: Progress): void
+  /** In seconds, from any beginning. */
+  clock(): number
+}
+
+/** The end of a search. */
+export type End =
+  /** Nothing sets the good commit and the bad one apart. */
+  | { readonly kind: 'same' }
+  /** The step lies behind `from`, up to and with `to`: one commit, or one and those before it that could not be built. */
+  | { readonly kind: 'named'; readonly segment: Segment; readonly probability: number; readonly two: number }
+  /** The smallest set of segments that hold the step with 95 %. */
+  | {
+      readonly kind: 'set'
+      readonly segments: readonly Segment[]
+      readonly probability: number
+      readonly reason: SetReason
+    }
+
+/** The reason why there is a set and not one commit. `failed`: a commit that had been measured could not be measured again. */
+export type SetReason = 'races' | 'told' | 'time' | 'failed'
+
+type Step = { readonly kind: 'race'; readonly request: RaceRequest } | { readonly kind: 'end'; readonly end: End }
+
+/** Searches the commit that made the difference between the first commit of a range and the last, from where `begun` left off. */
+export async function search(begun: Progress, limits: Limits, ports: SearchPorts): Promise<End> {
+  const deadline = ports.clock() + limits.seconds
+  const built = new Set<number>()
+  let progress = begun
+  const learn = (more: Partial<Progress>): void => {
+    progress = { ...progress, ...more }
+    ports.keep(progress)
+  }
+  const skip = (position: number): void => learn({ skipped: [...progress.skipped, position] })
+  const build = async (position: number): Promise<boolean> => {
+    if (built.has(position)) return true
+    const start = ports.clock()
+    if (!(await ports.build(position))) return false
+    built.add(position)
+    learn({ builds: [...progress.builds, ports.clock() - start] })
+    return true
+  }
+  while (true) {
+    const step = chooseStep(progress, limits, deadline - ports.clock())
+    if (step.kind === 'end') return step.end
+    const { from, to } = step.request
+    const isRaced = listNodes(progress).includes(to)
+    const race = (await build(from)) && (await build(to)) ? await ports.race(step.request) : undefined
+    if (race !== undefined) learn({ races: [...progress.races, race] })
+    else if (isRaced) return endWithSet(weigh(progress), 'failed')
+    else skip(to)
+  }
+}
+
+/** Chooses what comes next. `secondsLeft` is the time that is left of all. */
+export function chooseStep(progress: Progress, limits: Limits, secondsLeft: number): Step {
+  const { length, races } = progress
+  const most = limits.lengths.at(-1)!
+  const [first] = races
+  if (first === undefined) return run({ from: 0, to: length, rounds: most, isClosing: false })
+  if (!first.isDifferent) return { kind: 'end', end: { kind: 'same' } }
+  const posterior = weigh(progress)
+  if (posterior.none >= 0.5) return { kind: 'end', end: { kind: 'same' } }
+  const named = findNamed(posterior, progress)
+  if (named && isClosed(named.segment, races, most)) return { kind: 'end', end: { kind: 'named', ...named } }
+  if (races.length >= mostRaces(length)) return end(endWithSet(posterior, 'races'))
+  if (named) return run({ ...named.segment, rounds: most, isClosing: true })
+  const prospect = makeProspect(progress, limits)
+  const choice = chooseRace(posterior, progress, prospect)
+  if (choice === undefined) return end(endWithSet(posterior, 'told'))
+  if (takes(choice, progress) > secondsLeft) return end(endWithSet(posterior, 'time'))
+  return run({ from: 0, to: choice.position, rounds: choice.rounds, isClosing: false })
+}
+
+function run(request: RaceRequest): Step {
+  return { kind: 'race', request }
+}
+
+function end(how: End): Step {
+  return { kind: 'end', end: how }
+}
+
+const sure = 0.95
+
+/** Finds the segment that holds the step with 95 %, once there is nothing left in it to be built. */
+function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
+  const found = larger.findIndex(probability => probability >= sure)
+  const segment = segments[found]
+  if (segment === undefined || listUntried(segment, findings).length > 0) return undefined
+  return { segment, probability: larger[found]!, two }
+}
+
+/** Whether both of its ends have run the closing race; the first race of all proves nothing twice. */
+function isClosed({ from, to }: Segment, races: readonly Race[], rounds: number): boolean {
+  return races.slice(1).some(race => race.from === from && race.to === to && race.rounds >= rounds)
+}
+
+/** Counts the races that a search may take. */
+export function mostRaces(length: number): number {
+  return 4 * Math.ceil(Math.log2(Math.max(2, length))) + 12
+}
+
+function endWithSet({ segments, larger }: Posterior, reason: SetReason): End {
+  const ranked = segments
+    .map((segment, index) => ({ segment, probability: larger[index]! }))
+    .toSorted((one, other) => other.probability - one.probability)
+  let probability = 0
+  const kept = ranked.filter(one => {
+    const isNeeded = probability < sure
+    if (isNeeded) probability += one.probability
+    return isNeeded
+  })
+  const ordered = kept.map(({ segment }) => segment).toSorted((one, other) => one.from - other.from)
+  return { kind: 'set', segments: ordered, probability, reason }
+}
+
+/** Predicts later races from those that were run. */
+export function makeProspect({ races, builds }: Progress, { lengths }: Limits): Prospect {
+  const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
+  const noise = races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
+  return { noisePerRound: noise / rounds, offsets: races.at(-1)!.offsets, lengths, costs: findCosts(races, builds) }
+}
+
+/** The time of a round and of a build, in seconds as they were measured. */
+function findCosts(races: Progress['races'], builds: readonly number[]): Costs {
+  const seconds = races.reduce((sum, race) => sum + race.seconds, 0)
+  if (seconds === 0) return usualCosts
+  const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0)
+  const build = builds.length === 0 ? 0 : builds.reduce((sum, one) => sum + one, 0) / builds.length
+  return { round: seconds / rounds, build }
+}
+
+function takes({ cost }: Choice, { races }: Progress): number {
+  return races.some(({ seconds }) => seconds > 0) ? cost : 0
+}

@@ -1,0 +1,127 @@
+import { percentInterval, percentWithin, share } from '../metrics/scale.js'
+import { join, message, names, own, say, type Text } from '../report/text/text.js'
+import { directionWord } from '../report/words/words.js'
+import type { Segment } from './race.js'
+import type { BisectResult, Commit } from './result.js'
+import type { SetReason } from './search.js'
+
+/** Names a commit, as people write it. */
+export function short({ name, commit }: Commit): string {
+  return name ?? commit.slice(0, 7)
+}
+
+/** Says what a bisection has found: the first line is the answer. */
+export function describeResult(result: BisectResult): readonly Text[] {
+  const { end } = result
+  const answer =
+    end.kind === 'same'
+      ? describeSame(result)
+      : end.kind === 'named'
+        ? describeNamed(result, end.segment, end.probability, end.two)
+        : describeSet(result, end.segments, end.probability, end.reason)
+  return [...answer, describeCost(result)]
+}
+
+function describeSame({ progress, lead, reason }: BisectResult): readonly Text[] {
+  const [race] = progress.races
+  const measured =
+    race && lead ? say`: ${describeHeight(race)} (${lead.benchmark}, ${counted(race.rounds, 'round')})` : own('')
+  const why = reason === undefined ? [] : [say`The first race cannot be judged: ${message(reason)}.`]
+  return [say`The good commit and the bad one cannot be told apart${measured}.`, ...why]
+}
+
+function describeNamed(result: BisectResult, segment: Segment, probability: number, two: number): readonly Text[] {
+  const { culprit, commits, lead, progress } = result
+  const last = commits[segment.to]!
+  const closing = progress.races.findLast(({ from, to }) => from === segment.from && to === segment.to)!
+  const isParent = culprit !== undefined && last.name === undefined
+  const before = isParent
+    ? own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
+    : say`${short(commits[segment.from]!)}`
+  const change = say`${lead!.benchmark}: ${short(last)} is ${own(directionWord(lead!, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
+  const doubt = two < 0.05 ? [] : [say`Perhaps there are two steps (${own(share(two))}); this is the larger one.`]
+  if (culprit === undefined) {
+    const listed = listCommits(result, [segment])
+    return [
+      say`It is one of these ${counted(segment.to - segment.from, 'commit')}, and all but the last could not be built (${certainty(probability)} certain):`,
+      ...listed,
+      change,
+      ...doubt,
+    ]
+  }
+  const files = culprit.files.length === 0 ? [] : [say`It changed ${names(culprit.files, 5)}.`]
+  const merge = culprit.isMerge
+    ? [own('It is a merge: --into-merges goes on among the commits that it brought in.')]
+    : []
+  return [
+    say`${message(culprit.subject)}`,
+    say`${short(last)} by ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
+    ...files,
+    change,
+    ...doubt,
+    ...merge,
+  ]
+}
+
+const reasons: Readonly<Record<SetReason, string>> = {
+  races: 'So many races were run that it was given up.',
+  told: 'More races would not tell more.',
+  time: 'The time is up: --resume goes on from here.',
+  failed: 'A commit that had been measured could not be measured again.',
+}
+
+function describeSet(
+  result: BisectResult,
+  segments: readonly Segment[],
+  probability: number,
+  reason: SetReason,
+): readonly Text[] {
+  const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
+  return [
+    say`It is one of these ${counted(count, 'commit')} (${certainty(probability)} certain):`,
+    ...listCommits(result, segments),
+    own(reasons[reason]),
+  ]
+}
+
+const mostListed = 20
+
+function listCommits({ commits, progress }: BisectResult, segments: readonly Segment[]): readonly Text[] {
+  const positions = segments.flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, index) => from + 1 + index),
+  )
+  const listed = positions.slice(0, mostListed).map(position => {
+    const skipped = progress.skipped.includes(position) ? ' (could not be built)' : ''
+    return say`  ${short(commits[position]!)} ${message(commits[position]!.subject)}${own(skipped)}`
+  })
+  const rest = positions.length - listed.length
+  return rest === 0 ? listed : [...listed, say`  and ${rest} more`]
+}
+
+function describeCost({ progress: { races, builds } }: BisectResult): Text {
+  const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
+  return join([counted(races.length, 'race'), counted(builds.length, 'build'), counted(rounds, 'round')], ', ')
+}
+
+interface Interval {
+  readonly value: number
+  readonly noise: number
+  readonly offsets?: number
+}
+
+/** The interval of a race at 95 %. */
+function describeHeight({ value, noise }: Interval): Text {
+  const reach = 1.96 * Math.sqrt(noise)
+  const [low, high] = [Math.expm1(value - reach), Math.expm1(value + reach)]
+  return own(`${percentWithin(Math.expm1(value), low, high)} ${percentInterval(low, high)}`)
+}
+
+/** Counts things by their name. */
+export function counted(count: number, noun: string): Text {
+  return own(`${count} ${noun}${count === 1 ? '' : 's'}`)
+}
+
+/** Says a probability without claiming all of it. */
+export function certainty(probability: number): Text {
+  return own(probability > 0.99 ? 'over 99 %' : share(probability))
+}

@@ -1,0 +1,103 @@
+import { bisect as run } from '../../bisect/bisect.js'
+import { renderBisectPage } from '../../bisect/page.js'
+import type { AskedBisection } from '../../bisect/ports.js'
+import type { BisectResult } from '../../bisect/result.js'
+import { describeResult } from '../../bisect/words.js'
+import { type BisectInputs, decodeBisect } from '../../inputs/bisect.js'
+import { refuseArtifacts } from '../../inputs/inputs.js'
+import { InputError } from '../../inputs/values.js'
+import { renderJson } from '../../report/pages/json.js'
+import { terminalVoice } from '../../report/text/escape.js'
+import { write } from '../../report/text/text.js'
+import { bisectHere } from '../../system/bisect-here.js'
+import { openGit } from '../../system/git/git.js'
+import { pageTools } from '../../system/page-tools.js'
+import { Interruption } from '../../system/signals.js'
+import type { CliCommand } from '../command.js'
+import { type ExitStatus, exitStatus } from '../exit-status.js'
+import { checkOutputs, tryToWrite } from '../files.js'
+import { type Call, fileOptions, optionsOf } from '../options.js'
+import { refuseConsole } from '../refuse-console.js'
+import { fromRoot } from '../subdirectory.js'
+import { makeBisectView } from './view.js'
+
+/** What a bisection leaves in files, each by the option of its name. */
+const pages: readonly {
+  readonly name: string
+  readonly file: string
+  readonly render: (of: BisectResult) => string
+}[] = [
+  { name: 'json', file: 'Write the result as JSON.', render: renderJson },
+  {
+    name: 'html',
+    file: 'Write the result as an HTML page.',
+    render: result => renderBisectPage(result, { tools: pageTools }),
+  },
+]
+
+const statuses: Readonly<Record<BisectResult['end']['kind'], ExitStatus>> = {
+  named: exitStatus.done,
+  set: exitStatus.notCompared,
+  same: exitStatus.notCompared,
+}
+
+export const bisect: CliCommand = {
+  usage: [
+    'counterbalance bisect GOOD BAD [--setup LINE] [options] -- COMMAND [ARG…]',
+    'counterbalance bisect --ref NAME=COMMIT --ref NAME=COMMIT… [--setup LINE] [options] -- COMMAND [ARG…]',
+  ].join('\n'),
+  summary: 'the commit that made a benchmark slower, among all between a good commit and a bad one',
+  options: { ...optionsOf('bisect'), ...fileOptions(pages) },
+  async run(call) {
+    const asked = decodeCall(call)
+    const inputs = await fromRoot(refuseArtifacts(asked.inputs), call.get)
+    checkOutputs(pages.map(({ name }) => call.get(name)))
+    await noteChanges()
+    const found = await search({ ...asked, inputs })
+    if (found instanceof Interruption) {
+      process.stderr.write(`counterbalance: ${found.message}; --resume goes on from here\n`)
+      return exitStatus.interrupted
+    }
+    return show(found, call)
+  },
+}
+
+function show(result: BisectResult, { get }: Call): ExitStatus {
+  const lines = describeResult(result).map(text => `${write(text, terminalVoice)}\n`)
+  process.stdout.write(lines.join(''))
+  const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(result)) ?? [])
+  for (const text of problems) process.stderr.write(`${text}\n`)
+  const status = statuses[result.end.kind]
+  return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status
+}
+
+function decodeCall({ get, words, wordsBefore }: Call): BisectInputs {
+  const [[good, bad, ...more], argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
+  if (more.length > 0)
+    throw new InputError(`"${more[0]}" is not expected: give two commits, and the command after "--"`)
+  return decodeBisect(get, '.', { good, bad, argv })
+}
+
+/** What is not committed is in no commit of the range. */
+async function noteChanges(): Promise<void> {
+  const git = openGit('.', { signal: new AbortController().signal })
+  const changes = await git.try('status', '--porcelain', '--untracked-files=no')
+  if (changes) process.stderr.write('note: changes that are not committed are left out: only commits are measured\n')
+}
+
+async function search(asked: AskedBisection): Promise<BisectResult | Interruption> {
+  const { inputs, setup, keep } = asked
+  const view = makeBisectView(process.stderr, inputs)
+  try {
+    return await bisectHere({ inputs, setup, keep, meetConsole: refuseConsole }, async world => {
+      const result = await run(asked, world, view)
+      if (!asked.intoMerges || !result.culprit?.isMerge) return result
+      const merged = await world.findMerged(result.culprit.commit)
+      process.stderr.write(`${result.culprit.commit.slice(0, 7)} is a merge: on with what it brought in\n`)
+      return await run({ ...asked, ...merged, versions: [], resume: false, skip: [] }, world, view)
+    })
+  } catch (error) {
+    if (error instanceof Interruption) return error
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Built } from '../../bisect/ports.js'
+import { InvocationError } from '../../measure/invocation-error.js'
+import { runSetup, type SetupPorts } from '../../measure/setup.js'
+import { handOver, type Variables } from '../../measure/variables.js'
+import { openProcesses } from '../processes/processes.js'
+import { makeTemporaryDirectory } from '../temporary.js'
+import type { Git } from './git.js'
+import { addWorktree } from './worktree.js'
+
+export interface BuildsOptions {
+  readonly git: Git
+  readonly setup: string | undefined
+  /** Where `setup` runs, relative to the checkout. */
+  readonly workingDirectory: string
+  /** Where builds stay; undefined: nowhere. */
+  readonly keep: string | undefined
+  readonly passEnv?: readonly string[]
+  readonly signal: AbortSignal
+}
+
+/** Checkouts of commits, built; all are gone when their scope ends. */
+export interface Builds extends AsyncDisposable {
+  /** Builds `commit`, or finds it built. */
+  build(commit: string): Promise<Built>
+}
+
+/** What git bisect takes for "this one cannot be tested". */
+const cannotBeTested = 125
+
+/** Opens a place for builds. */
+export async function openBuilds({
+  git,
+  setup,
+  workingDirectory,
+  keep,
+  passEnv,
+  signal,
+}: BuildsOptions): Promise<Builds> {
+  const home = await makeTemporaryDirectory()
+  const turns = join(home.path, 'turns')
+  await mkdir(turns)
+  const handed = handOver(readVariables(), passEnv)
+  const processes = await openProcesses({ directory: turns, variables: handed.variables })
+  const shell = existsSync('/bin/bash') || existsSync('/usr/bin/bash') ? 'bash' : 'sh'
+  const ports: SetupPorts = { processes, shell, ...handed, signal }
+  const opened: AsyncDisposable[] = [home, processes]
+  const made = new Map<string, Built>()
+  const make = async (commit: string): Promise<Built> => {
+    const kept = keep === undefined ? undefined : join(keep, commit)
+    if (kept !== undefined && existsSync(kept)) return { directory: kept }
+    const worktree = await addWorktree(git, commit, join(home.path, commit.slice(0, 12)))
+    opened.push(worktree)
+    const built = await runHere(commit, worktree.path)
+    if (kept === undefined || built.directory === undefined) return built
+    await keepCopy(built.directory, kept)
+    return { directory: kept }
+  }
+  const runHere = async (commit: string, root: string): Promise<Built> => {
+    if (setup === undefined) return { directory: root }
+    const place = `the checkout of ${commit.slice(0, 7)}`
+    try {
+      await runSetup({ name: 'setup', line: setup, root, directory: join(root, workingDirectory), place }, ports)
+      return { directory: root }
+    } catch (error) {
+      if (!(error instanceof InvocationError)) throw error
+      const { exit, message } = error
+      return { reason: message, isSilent: exit?.kind === 'exited' && exit.status === cannotBeTested }
+    }
+  }
+  return {
+    async build(commit) {
+      const built = made.get(commit) ?? (await make(commit))
+      made.set(commit, built)
+      return built
+    },
+    async [Symbol.asyncDispose]() {
+      for (const thing of opened.splice(0).reverse()) await thing[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** A copy without `.git`; it has its name when it is whole. */
+async function keepCopy(directory: string, kept: string): Promise<void> {
+  const part = `${kept}.part`
+  await rm(part, { recursive: true, force: true })
+  await cp(directory, part, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: path => path !== join(directory, '.git'),
+  })
+  await rename(part, kept)
+}
+
+function readVariables(): Variables {
+  return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']))
+}

@@ -1,0 +1,67 @@
+import type { Commit, Culprit } from '../../bisect/result.js'
+import { InputError } from '../../inputs/values.js'
+import type { Git } from './git.js'
+import { resolveCommit } from './history.js'
+
+const format = '--format=%H%x00%s%x00%an%x00%aI'
+
+/** Lists the commits from `good` to `bad`, along first parents; both are among them. What a shallow clone lacks is fetched. */
+export async function listRange(git: Git, good: string, bad: string): Promise<readonly Commit[]> {
+  const [from, to] = [
+    await resolveCommit(git, good, 'the good commit'),
+    await resolveCommit(git, bad, 'the bad commit'),
+  ]
+  if (from === to) throw new InputError(`"${good}" and "${bad}" are the same commit, so there is nothing between them`)
+  await fetchHistory(git)
+  if ((await git.try('merge-base', '--is-ancestor', from, to)) === undefined) {
+    const isReversed = (await git.try('merge-base', '--is-ancestor', to, from)) !== undefined
+    throw new InputError(
+      `the good commit ${from.slice(0, 7)} is not an ancestor of the bad commit ${to.slice(0, 7)}: ${isReversed ? 'the two are in the wrong order, give the good one first' : 'give two commits of one line of history'}`,
+    )
+  }
+  const later = await git.run('log', '--reverse', '--first-parent', format, `${from}..${to}`, '--')
+  return [await describeCommit(git, from), ...later.split('\n').map(parseCommit)]
+}
+
+/** Returns whether `commit` belongs to `branch` of the origin. What a shallow clone lacks is fetched. */
+export async function isReachable(git: Git, commit: string, branch: string): Promise<boolean> {
+  await fetchHistory(git)
+  if ((await git.try('rev-parse', '--verify', '--quiet', branch)) === undefined)
+    await git.fetch('origin', `+refs/heads/${branch.replace(/^origin\//, '')}:refs/remotes/${branch}`)
+  return (await git.try('merge-base', '--is-ancestor', commit, branch)) !== undefined
+}
+
+async function fetchHistory(git: Git): Promise<void> {
+  if ((await git.try('rev-parse', '--is-shallow-repository')) === 'true') await git.fetch('--unshallow', 'origin')
+}
+
+/** Describes a commit with the files that differ from `before`, or else from its first parent. */
+export async function describeCulprit(git: Git, commit: string, before?: string): Promise<Culprit> {
+  const names = ['diff-tree', '--no-commit-id', '--name-only', '-z', '-r']
+  const files = await (before === undefined
+    ? git.run(...names, '-m', '--first-parent', '--root', commit)
+    : git.run(...names, before, commit))
+  const parents = await git.run('rev-list', '--parents', '--max-count=1', commit, '--')
+  return {
+    ...(await describeCommit(git, commit)),
+    files: [...new Set(files.split('\0').filter(path => path !== ''))],
+    isMerge: parents.split(' ').length > 2,
+  }
+}
+
+/** Finds the range that a merge brought in: from where the branch began to its last commit. */
+export async function findMerged(git: Git, merge: string): Promise<{ readonly good: string; readonly bad: string }> {
+  return {
+    good: await git.run('merge-base', `${merge}^1`, `${merge}^2`),
+    bad: await git.run('rev-parse', `${merge}^2`),
+  }
+}
+
+async function describeCommit(git: Git, commit: string): Promise<Commit> {
+  return parseCommit(await git.run('log', '--max-count=1', format, commit, '--'))
+}
+
+function parseCommit(line: string): Commit {
+  const [commit = '', subject = '', author = '', date = ''] = line.split('\0')
+  return { commit, subject, author, date }
+}
