@@ -213,11 +213,12 @@ function nameFunction({ name, file, line }, root) {
     const place = file === undefined ? undefined : shorten(file, root);
     const plain = tidy(name.replaceAll(`${root}/`, ''));
     // A name that many functions share tells nothing without its file.
-    const full = shared.test(plain) && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
+    const isShared = shared.test(plain);
+    const full = isShared && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
     return {
         name: full.slice(0, longest) || '(no name)',
         ...(place === undefined ? {} : { file: place.slice(0, longest) }),
-        ...(line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
+        ...(!isShared && line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
     };
 }
 /** Names that many functions of one program have. */
@@ -5241,12 +5242,18 @@ const passingOn = '"$@"; exit $?';
 ;// CONCATENATED MODULE: ./lib/causes/profilers/py-spy.js
 
 
-/** Leaves the CPU time of what ran in a file beside the profile, where that of the profiler is not in it. */
-const timing = '"$@"; status=$?; times > "$0"; exit $status';
+/**
+ * Leaves the CPU time of what ran and its status in a file beside the profile: the profiler's own time is not in it, and it hides the
+ * status. As soon as Python has ended, the profiler kills what it started itself, so the writer is a child of that.
+ */
+const timing = '( "$@"; status=$?; { times; echo "$status"; } > "$0"; exit $status ) & wait $!';
+/** The profiler does not wait for the writer, and nothing is left running after it. */
+const waiting = '"$@"; status=$?; n=0; while [ ! -s "$0" ] && [ "$n" -lt 200 ]; do sleep 0.01; n=$((n+1)); done; exit $status';
 /** Samples of every Python process of a command, by py-spy. All samples together weigh the CPU time of the command. */
 const pySpyProfiler = {
     name: 'py-spy',
     wrap: (argv, directory) => [
+        ...['sh', '-c', waiting, `${directory}/times`],
         ...['py-spy', 'record', '--subprocesses', '-r', '999', '-F', '-f', 'raw', '-o', `${directory}/stacks`],
         ...['--', 'sh', '-c', timing, `${directory}/times`, ...argv],
     ],
@@ -5265,10 +5272,12 @@ function keepPython({ frames, weight }) {
     const own = frames.filter(({ file }) => file !== undefined);
     return own.length === 0 ? [] : [{ frames: own, weight }];
 }
-/** The time of all children, from what the shell's `times` prints: user and system time, its own above theirs. */
+/** The time of all children, from what the shell's `times` prints: user and system time, its own above theirs, and then the status. */
 function readTimes(text) {
-    const last = text.trim().split('\n').at(-1) ?? '';
-    const parts = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds));
+    const [, times = '', status] = text.trim().split('\n');
+    if (status !== undefined && status !== '0')
+        throw new profile/* ProfileError */.e(`the command ended with exit status ${status}`);
+    const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds));
     const seconds = parts.reduce((sum, part) => sum + part, 0);
     if (!(seconds > 0))
         throw new profile/* ProfileError */.e('the CPU time of the command is not known');
