@@ -7973,6 +7973,129 @@ function artifactText(artifact) {
     return `, run ${runNumber}${behind === 0 ? '' : `, ${headline_count(behind, 'commit')} behind`}`;
 }
 
+;// CONCATENATED MODULE: ./lib/report/words/reproduce.js
+
+
+
+const installed = { way: 'command line', get: [], call: 'counterbalance' };
+/** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
+function reproduce(report, { get, call } = installed) {
+    const { command } = report;
+    const { baseline, contender } = report.sides ?? {};
+    if (!baseline || !contender || (command === undefined && contender.command === undefined))
+        return [];
+    const name = report.names?.contender ?? usualNames.contender;
+    const options = [
+        ...baselineOptions(baseline),
+        ...(contender.command === undefined
+            ? contenderOptions(contender, name)
+            : ['--contender-command', quote(contender.command)]),
+        ...measuringWords(report),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** Inputs that a record keeps and that a bisection does not take, or not from there. */
+const notOfBisect = ['setup', 'question', 'config', 'causes'];
+/** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
+function bisectLine({ sides, command, options = {} }) {
+    const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit];
+    if (good === undefined || bad === undefined || command === undefined)
+        return undefined;
+    const given = Object.entries(options).flatMap(([name, value]) => notOfBisect.includes(name) ? [] : optionWords(name, value));
+    return ['counterbalance bisect', good, bad, "--setup 'BUILD IT'", ...given, '--command', quote(command)].join(' ');
+}
+/** The command lines that repeat a contest, by one of its sections. */
+function reproduceContest({ sides }, section, { get, call } = installed) {
+    const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []));
+    const [baseline, ...contenders] = known;
+    const { command } = section;
+    if (baseline === undefined || known.length < sides.length)
+        return [];
+    if (baseline.origin.command !== undefined) {
+        const isNamed = known.some(({ name, origin }) => name !== origin.command);
+        const words = [
+            ...known.map(({ origin }) => quote(origin.command ?? '')),
+            ...(isNamed ? known.flatMap(({ name }) => ['-n', quote(name)]) : []),
+            ...measuringWords(section),
+        ];
+        return [...get, `${call} compare ${words.join(' ')}`];
+    }
+    if (command === undefined)
+        return [];
+    const isAlone = contenders.length > 1;
+    const options = [
+        ...baselineOptions(baseline.origin),
+        ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
+        ...measuringWords(section),
+        ...['--command', quote(command)],
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** How it was measured and judged. */
+function measuringWords(report) {
+    const { seed, settings, suite, options = {} } = report;
+    return [
+        ...roundsWords(report),
+        ...(seed === undefined ? [] : ['--seed', quote(seed)]),
+        '--threshold',
+        percentage(settings.threshold),
+        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
+        ...(suite === 'benchmark' ? [] : ['--suite', quote(suite)]),
+        ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
+    ];
+}
+/** A contender by its name, where it is one of several or a commit. */
+function contenderOptions(origin, name, isNamed = false) {
+    const commit = hashOf(origin);
+    if (commit !== undefined)
+        return ['--ref', quote(`${name}=${commit}`)];
+    const directory = origin.source === 'workspace' ? '.' : origin.label;
+    return ['--contender', isNamed ? quote(`${name}=${directory}`) : directory === '.' ? '.' : quote(directory)];
+}
+/** Describes where to type the lines, and what must be there. */
+function reproduceWhere({ sides, options = {} }) {
+    if (sides?.contender.source !== 'workspace')
+        return own('in the directory where it was run');
+    const { baseline, contender } = sides;
+    const place = contender.commit === undefined ? own('the contender') : say `${contender.commit.slice(0, 7)}`;
+    const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined;
+    const more = isBuilt && options.setup === undefined ? say `. If the baseline must be built too, add ${'--setup LINE'}` : [];
+    return say `in a checkout of ${place}, built as in the workflow${more}`;
+}
+/** One look is a fixed number of rounds; with more of them the bounds say all. */
+function roundsWords({ rounds, plan, settings }) {
+    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
+    if (settings.looks.length > 1)
+        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const fixed = rounds || plan?.rounds;
+    return fixed === undefined ? [] : ['--rounds', String(fixed)];
+}
+/** Options that are given once, however many lines they have. */
+const shellLines = ['setup', 'install', 'prepare'];
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name, value) {
+    if (value === 'true')
+        return [`--${name}`];
+    const values = shellLines.includes(name) ? [value] : value.split('\n');
+    return values.flatMap(one => [`--${name}`, quote(one)]);
+}
+function baselineOptions(origin) {
+    if (origin.command !== undefined)
+        return ['--baseline-command', quote(origin.command)];
+    if (origin.store !== undefined)
+        return ['--store', quote(origin.store)];
+    const commit = hashOf(origin);
+    return commit === undefined ? ['--baseline', quote(origin.label)] : ['--baseline-ref', commit];
+}
+function hashOf({ commit, source }) {
+    const isBuilt = source === 'ref' || source === 'artifact';
+    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
+}
+function percentage(fraction) {
+    return `${Number((fraction * 100).toPrecision(12))}%`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/words/settling.js
 
 
@@ -8021,6 +8144,7 @@ function settlingWords(report) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/next-step.js
+
 
 
 
@@ -8080,12 +8204,16 @@ function afterNothing({ command, plan }) {
         ? own('run the command by hand, and see why it fails.')
         : say `run ${line(command)} by hand, and see why it fails.`;
 }
-function afterRegression({ findings, causes }, { overrideLabel }) {
+function afterRegression(report, { overrideLabel, isMerged = false }) {
+    const { findings, causes } = report;
     const regressed = having(findings, 'regressed');
     const isSlower = commonWord('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
         return say `if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    const bisect = isMerged ? bisectLine(report) : undefined;
+    if (bisect !== undefined && bisect.length <= longestCommand)
+        return say `find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`;
     const [cause] = next_step_findNamed(causes);
     if (isSlower && cause)
         return say `look at ${cause.name}${cause.place}: it became slower.`;
@@ -8450,119 +8578,6 @@ function publishedLines({ environment, sides }) {
 }
 function oneIn(confidence) {
     return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/reproduce.js
-
-
-
-const installed = { way: 'command line', get: [], call: 'counterbalance' };
-/** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
-function reproduce(report, { get, call } = installed) {
-    const { command } = report;
-    const { baseline, contender } = report.sides ?? {};
-    if (!baseline || !contender || (command === undefined && contender.command === undefined))
-        return [];
-    const name = report.names?.contender ?? usualNames.contender;
-    const options = [
-        ...baselineOptions(baseline),
-        ...(contender.command === undefined
-            ? contenderOptions(contender, name)
-            : ['--contender-command', quote(contender.command)]),
-        ...measuringWords(report),
-        ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
-    ];
-    return [...get, `${call} compare ${options.join(' ')}`];
-}
-/** The command lines that repeat a contest, by one of its sections. */
-function reproduceContest({ sides }, section, { get, call } = installed) {
-    const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []));
-    const [baseline, ...contenders] = known;
-    const { command } = section;
-    if (baseline === undefined || known.length < sides.length)
-        return [];
-    if (baseline.origin.command !== undefined) {
-        const isNamed = known.some(({ name, origin }) => name !== origin.command);
-        const words = [
-            ...known.map(({ origin }) => quote(origin.command ?? '')),
-            ...(isNamed ? known.flatMap(({ name }) => ['-n', quote(name)]) : []),
-            ...measuringWords(section),
-        ];
-        return [...get, `${call} compare ${words.join(' ')}`];
-    }
-    if (command === undefined)
-        return [];
-    const isAlone = contenders.length > 1;
-    const options = [
-        ...baselineOptions(baseline.origin),
-        ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
-        ...measuringWords(section),
-        ...['--command', quote(command)],
-    ];
-    return [...get, `${call} compare ${options.join(' ')}`];
-}
-/** How it was measured and judged. */
-function measuringWords(report) {
-    const { seed, settings, suite, options = {} } = report;
-    return [
-        ...roundsWords(report),
-        ...(seed === undefined ? [] : ['--seed', quote(seed)]),
-        '--threshold',
-        percentage(settings.threshold),
-        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...(suite === 'benchmark' ? [] : ['--suite', quote(suite)]),
-        ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
-    ];
-}
-/** A contender by its name, where it is one of several or a commit. */
-function contenderOptions(origin, name, isNamed = false) {
-    const commit = hashOf(origin);
-    if (commit !== undefined)
-        return ['--ref', quote(`${name}=${commit}`)];
-    const directory = origin.source === 'workspace' ? '.' : origin.label;
-    return ['--contender', isNamed ? quote(`${name}=${directory}`) : directory === '.' ? '.' : quote(directory)];
-}
-/** Describes where to type the lines, and what must be there. */
-function reproduceWhere({ sides, options = {} }) {
-    if (sides?.contender.source !== 'workspace')
-        return own('in the directory where it was run');
-    const { baseline, contender } = sides;
-    const place = contender.commit === undefined ? own('the contender') : say `${contender.commit.slice(0, 7)}`;
-    const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined;
-    const more = isBuilt && options.setup === undefined ? say `. If the baseline must be built too, add ${'--setup LINE'}` : [];
-    return say `in a checkout of ${place}, built as in the workflow${more}`;
-}
-/** One look is a fixed number of rounds; with more of them the bounds say all. */
-function roundsWords({ rounds, plan, settings }) {
-    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
-    if (settings.looks.length > 1)
-        return ['--min-rounds', String(first), '--max-rounds', String(last)];
-    const fixed = rounds || plan?.rounds;
-    return fixed === undefined ? [] : ['--rounds', String(fixed)];
-}
-/** Options that are given once, however many lines they have. */
-const shellLines = ['setup', 'install', 'prepare'];
-/** An option as it was given: a flag, or once for each line of its value. */
-function optionWords(name, value) {
-    if (value === 'true')
-        return [`--${name}`];
-    const values = shellLines.includes(name) ? [value] : value.split('\n');
-    return values.flatMap(one => [`--${name}`, quote(one)]);
-}
-function baselineOptions(origin) {
-    if (origin.command !== undefined)
-        return ['--baseline-command', quote(origin.command)];
-    if (origin.store !== undefined)
-        return ['--store', quote(origin.store)];
-    const commit = hashOf(origin);
-    return commit === undefined ? ['--baseline', quote(origin.label)] : ['--baseline-ref', commit];
-}
-function hashOf({ commit, source }) {
-    const isBuilt = source === 'ref' || source === 'artifact';
-    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
-}
-function percentage(fraction) {
-    return `${Number((fraction * 100).toPrecision(12))}%`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/rules.js
@@ -30642,7 +30657,7 @@ async function tell(record, { inputs, run, files }) {
     logReport(report);
     writeFiles(report, files);
     const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' };
-    await writeSummary(report, { pageUrl: await storeReportPage(page, report, record) });
+    await writeSummary(report, { isMerged: true, pageUrl: await storeReportPage(page, report, record) });
     setOutputs(report, files);
     annotations_annotate(report, noGate);
     return report;
