@@ -1,5 +1,5 @@
-export const id = 388;
-export const ids = [388];
+export const id = 538;
+export const ids = [538];
 export const modules = {
 
 /***/ 53574:
@@ -9,7 +9,7 @@ module.exports = __webpack_require__.p + "3d8fd3231459ce8f1fe3.py";
 
 /***/ }),
 
-/***/ 388:
+/***/ 10538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18958,6 +18958,7 @@ async function profileRounds(session, { profiler, rounds, runs }, ports) {
 
 
 
+
 /** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
 const profiling_roundsOf = { usual: 6, sparse: 12, counted: 2 };
 /** Time that `auto` may always take, where measuring itself took less. */
@@ -18972,6 +18973,8 @@ const profiling_mostRuns = 100;
  */
 async function findCauses({ causes, record, session, secondsLeft }, world) {
     if (causes === 'off' || record.plan?.stoppedBy === 'interrupted')
+        return undefined;
+    if (causes === 'auto' && hasOtherPrograms(session))
         return undefined;
     const changed = findChanged(record);
     if (changed.length === 0)
@@ -19003,6 +19006,10 @@ async function findCauses({ causes, record, session, secondsLeft }, world) {
 }
 /** How much slower a command is whose instructions are counted one by one. */
 const countingFactor = 50;
+/** Whether sides run commands of their own: two programs have few functions in common. */
+function hasOtherPrograms({ sides: [baseline, ...others] }) {
+    return others.some(({ command }) => showCommand(command) !== showCommand(baseline.command));
+}
 /** What a profiler adds to a short run. */
 const leastPerRun = 0.5;
 const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"';
@@ -24317,7 +24324,7 @@ function contenderFolds(report, contest) {
         const name = write(sectionName(section, report.sections), markdownVoice);
         const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
         const title = `${name}: ${headlineText(section)}`;
-        return markdown_fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
+        return markdown_fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}${causesBlock(section)}`);
     });
     if (first === undefined)
         return findings;
@@ -25051,6 +25058,27 @@ function makePaint(color) {
     return color ? (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m` : text => text;
 }
 
+;// CONCATENATED MODULE: ./lib/report/pages/causes-terminal.js
+
+
+
+
+/** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
+function causesLines({ causes }, width) {
+    const text = causesText(causes);
+    if (text === undefined)
+        return [];
+    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
+    const columns = [
+        { ...column(({ name }) => write(name, terminalVoice)), least: 24 },
+        { ...column(({ difference }) => difference), right: true },
+        { ...column(({ interval }) => interval), gap: 1 },
+        { ...column(({ place }) => write(place, terminalVoice)), expendable: 1 },
+    ];
+    const [, ...lines] = text.rows.length === 0 ? [] : layOut(columns, width - 2);
+    return [write(text.title, terminalVoice), ...lines.map(line => `  ${line}`)];
+}
+
 ;// CONCATENATED MODULE: ./lib/report/pages/terminal.js
 
 
@@ -25168,21 +25196,6 @@ function columnsOfRows(rows, { settings }) {
         { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
-}
-/** The functions that account for a change, below what they add up to. */
-function causesLines({ causes }, width) {
-    const text = causesText(causes);
-    if (text === undefined)
-        return [];
-    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
-    const columns = [
-        { ...column(({ name }) => write(name, terminalVoice)), least: 24 },
-        { ...column(({ difference }) => difference), right: true },
-        { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => write(place, terminalVoice)), expendable: 1 },
-    ];
-    const [, ...lines] = text.rows.length === 0 ? [] : layOut(columns, width - 2);
-    return [write(text.title, terminalVoice), ...lines.map(line => `  ${line}`)];
 }
 function reproduceLines(report, program) {
     const lines = reproduce(report, program);
@@ -25354,6 +25367,8 @@ function logReport(report) {
 
 
 
+
+
 /** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
 function renderContestTerminal(report, contest, options) {
     const { color, width = Number.POSITIVE_INFINITY } = options;
@@ -25376,6 +25391,7 @@ function renderContestTerminal(report, contest, options) {
             ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
         ],
         ...tables,
+        ...listCauses(sections, width),
         folded === 0
             ? []
             : [
@@ -25389,6 +25405,17 @@ function renderContestTerminal(report, contest, options) {
     ];
     const filled = parts.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+/** The causes of each contender with its name; once, where there is one reason for none of all. */
+function listCauses(sections, width) {
+    const [first, ...others] = sections.map(section => causesLines(section, width));
+    if (others.every(lines => lines.join() === first?.join()))
+        return first === undefined ? [] : [first];
+    return sections.map(section => {
+        const [title, ...lines] = causesLines(section, width);
+        const name = terminalVoice.name(section.names?.contender ?? usualNames.contender);
+        return title === undefined ? [] : [`${name}: ${title}`, ...lines];
+    });
 }
 const mostTables = 30;
 /** All rows, but for those of many that say nothing. */
@@ -28690,8 +28717,12 @@ function sentence(finding) {
     const why = reason === undefined ? own('') : say ` (${message(reason)})`;
     return say `${metric} · ${own(word(finding))}${what}${why}`;
 }
+const keys = {
+    baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
+    contender: '<svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg>',
+};
 const captions = {
-    order: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg> baseline, <svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    order: `${keys.baseline} baseline, ${keys.contender} contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.`,
     within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
     distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
     shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
