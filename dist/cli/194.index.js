@@ -225,8 +225,8 @@ function adjustByHolm(pValues, tests = pValues.length) {
     return adjusted;
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
-var conclusion = __webpack_require__(4742);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
+var conclusion = __webpack_require__(8941);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -802,6 +802,8 @@ var merged_headline = __webpack_require__(947);
 var words = __webpack_require__(8389);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/report/contest-rows.js
 var contest_rows = __webpack_require__(6054);
 // EXTERNAL MODULE: ./lib/report/text/cells.js
@@ -818,7 +820,11 @@ var words_question = __webpack_require__(1366);
 var reproduce = __webpack_require__(2107);
 // EXTERNAL MODULE: ./lib/report/words/trust.js
 var trust = __webpack_require__(3998);
+// EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
+var causes_terminal = __webpack_require__(3426);
 ;// CONCATENATED MODULE: ./lib/report/pages/contest-terminal.js
+
+
 
 
 
@@ -854,6 +860,7 @@ function renderContestTerminal(report, contest, options) {
             ...(0,words_contest/* sideSentences */.s5)(contest).map(text => `  ${(0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE)}`),
         ],
         ...tables,
+        ...listCauses(sections, width),
         folded === 0
             ? []
             : [
@@ -867,6 +874,17 @@ function renderContestTerminal(report, contest, options) {
     ];
     const filled = parts.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+/** The causes of each contender with its name; once, where there is one reason for none of all. */
+function listCauses(sections, width) {
+    const [first, ...others] = sections.map(section => (0,causes_terminal/* causesLines */.E)(section, width));
+    if (others.every(lines => lines.join() === first?.join()))
+        return first === undefined ? [] : [first];
+    return sections.map(section => {
+        const [title, ...lines] = (0,causes_terminal/* causesLines */.E)(section, width);
+        const name = text_escape/* terminalVoice */.BE.name(section.names?.contender ?? record/* usualNames */.V.contender);
+        return title === undefined ? [] : [`${name}: ${title}`, ...lines];
+    });
 }
 const mostTables = 30;
 /** All rows, but for those of many that say nothing. */
@@ -1052,8 +1070,6 @@ function list(items) {
 
 // EXTERNAL MODULE: ./lib/report/words/merged-headline.js
 var merged_headline = __webpack_require__(947);
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/record/differences.js
@@ -1095,7 +1111,6 @@ var runners = __webpack_require__(951);
 
 
 
-
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
 function reading({ settings, control, rules }, drawing = 'strips') {
     const confidence = (0,scale/* share */.uM)(settings.confidence);
@@ -1108,7 +1123,7 @@ function reading({ settings, control, rules }, drawing = 'strips') {
         (0,text_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
             (0,text_text/* own */.ZV)('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
-        (0,text_text/* own */.ZV)(`Unchanged: the ${(0,scale/* share */.uM)((0,verdict/* equivalenceLevel */.Po)(settings.confidence))} interval is within ±${threshold}. It is narrower than the one that is shown, and a change of that size passes it in at most one run of ${oneIn(settings.confidence)}. Inconclusive: the interval is too wide to tell.`),
+        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
         rules !== undefined &&
             (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
         (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
@@ -1792,16 +1807,14 @@ function sentence(finding) {
     const { metric, change, reason } = finding;
     const what = change === null ? (0,text_text/* own */.ZV)('') : (0,text_text/* own */.ZV)(`: ${(0,headline/* changeText */.k0)(change)}, with ${(0,scale/* share */.uM)(change.level)} confidence`);
     const why = reason === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` (${(0,text_text/* message */.iU)(reason)})`;
-    return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${(0,text_text/* own */.ZV)(equivalenceText(finding))}${why}`;
+    return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${why}`;
 }
-function equivalenceText({ equivalence, verdict }) {
-    if (equivalence === undefined || (verdict !== 'unchanged' && verdict !== 'inconclusive'))
-        return '';
-    const { low, high, level } = equivalence;
-    return `. The ${(0,scale/* share */.uM)(level)} interval, ${(0,scale/* percentInterval */.r6)(low, high)}, decides whether it is unchanged`;
-}
+const keys = {
+    baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
+    contender: '<svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg>',
+};
 const captions = {
-    order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    order: `${keys.baseline} baseline, ${keys.contender} contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.`,
     within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
     distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
     shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
@@ -2595,7 +2608,7 @@ function contenderFolds(report, contest) {
         const name = (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, report.sections), text_escape/* markdownVoice */.Cr);
         const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
         const title = `${name}: ${headlineText(section)}`;
-        return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
+        return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}${causesBlock(section)}`);
     });
     if (first === undefined)
         return findings;

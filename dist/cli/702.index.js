@@ -40,12 +40,10 @@ function isOfRulesOnly({ failOn }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ obstacleCauses),
 /* harmony export */   IQ: () => (/* binding */ budgetStates),
-/* harmony export */   OD: () => (/* binding */ doubts),
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
 const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
 const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
-const doubts = ['tick', 'tails'];
 const budgetStates = ['missed', 'undecided', 'met'];
 
 

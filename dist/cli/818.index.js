@@ -901,7 +901,6 @@ const decode_finding = dist/* object */.Ikc({
     baseline: dist/* nullable */.mee(summary),
     contender: dist/* nullable */.mee(summary),
     change: dist/* nullable */.mee(change),
-    equivalence: dist/* exactOptional */.yqP(change),
     p: sizeOrNone,
     adjustedP: sizeOrNone,
     control: dist/* nullable */.mee(dist/* object */.Ikc({ value: number, low: bound, high: bound, p: size })),
@@ -915,7 +914,6 @@ const decode_finding = dist/* object */.Ikc({
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
-    doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
     reason: dist/* exactOptional */.yqP(sentence),
     warnings: list(warning, 100),
 });

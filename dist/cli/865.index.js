@@ -39,6 +39,39 @@ function describeP(p) {
 
 /***/ }),
 
+/***/ 3426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ causesLines)
+/* harmony export */ });
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(571);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+
+
+
+
+/** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
+function causesLines({ causes }, width) {
+    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causesText */ .WT)(causes);
+    if (text === undefined)
+        return [];
+    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
+    const columns = [
+        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), least: 24 },
+        { ...column(({ difference }) => difference), right: true },
+        { ...column(({ interval }) => interval), gap: 1 },
+        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), expendable: 1 },
+    ];
+    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columns, width - 2);
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
+}
+
+
+/***/ }),
+
 /***/ 1865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -56,16 +89,16 @@ function describeP(p) {
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1193);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1178);
-/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9586);
-/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6702);
-/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7890);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9586);
+/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6702);
+/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7890);
 /* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1366);
-/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
-/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
-/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3998);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
+/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2107);
+/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9191);
+/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1686);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3998);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8389);
+/* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3426);
 
 
 
@@ -94,15 +127,15 @@ function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVer
     const sections = [
         [
             headlineText(report, paint),
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
             ...questionLines(report),
             ...viewLines(report),
         ],
         tableLines(shown, report, { width, isVerbose, paint }),
-        causesLines(report, width),
+        (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__/* .causesLines */ .E)(report, width),
         folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
         notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_11__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_10__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
         reproduceLines(report, options.program),
     ];
     const filled = sections.filter(lines => lines.length > 0);
@@ -114,7 +147,7 @@ function questionLines(report) {
 }
 function headlineText(report, paint) {
     const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
     return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
 }
 const mostQuietRows = 30;
@@ -130,11 +163,11 @@ function viewLines(report) {
 /** All rows, but for the many that say nothing and that nobody has asked for. */
 function selectRows(rows, report, isVerbose) {
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_14__/* .withinWords */ .pj)(report)}`);
     const quiet = [
-        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('ignored by rules') },
+        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
     return {
@@ -158,7 +191,7 @@ function tableLines(rows, report, { width, isVerbose, paint }) {
             const { mark, reason, finding } = rows[at];
             const why = reason === null ? [] : [paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
             const below = isVerbose
-                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
+                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
                 : [];
             return [paint(line, mark.tone), ...why, ...below];
         }),
@@ -183,41 +216,26 @@ function columnsOfRows(rows, { settings }) {
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
 }
-/** The functions that account for a change, below what they add up to. */
-function causesLines({ causes }, width) {
-    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_9__/* .causesText */ .WT)(causes);
-    if (text === undefined)
-        return [];
-    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
-    const columns = [
-        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
-        { ...column(({ difference }) => difference), right: true },
-        { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), expendable: 1 },
-    ];
-    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_20__/* .layOut */ .v)(columns, width - 2);
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
-}
 function reproduceLines(report, program) {
-    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduce */ .CC)(report, program);
+    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .CC)(report, program);
     return lines.length === 0
         ? []
-        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
     return [
         ...(rules?.missing ?? []).map(name => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.absent,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.absent,
             text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .budgetText */ .$e)(one)}`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .budgetText */ .$e)(one)}`,
         })),
-        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.warning, text })),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_15__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.warning, text })),
     ];
 }
 
@@ -354,10 +372,12 @@ function inBase(value, unit) {
 /* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1193);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9586);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1686);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2107);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1686);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
+
 
 
 
@@ -372,11 +392,11 @@ function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
         return tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfBaseline */ .ZN)
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
-            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
+            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
     const table = report.warnings.find(({ code }) => code === 'console-table');
     if (table)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(table.message)}).`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(table.message)}).`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
@@ -391,42 +411,46 @@ const steps = {
 };
 function afterNoBaseline({ added, removed }, { program }) {
     if (added.length + removed.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
     return program?.way === 'action'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
 }
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];
     if (missing.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
     const missed = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
     if (missed.length === 0)
         return undefined;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
 }
 /** A longer command is not repeated, since what is copied must be whole. */
 const longestCommand = 1000;
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('give it more time, or make the command shorter.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('give it more time, or make the command shorter.');
     return command === undefined || command.length > longestCommand
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(command)} by hand, and see why it fails.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)(command)} by hand, and see why it fails.`;
 }
-function afterRegression({ findings, causes }, { overrideLabel }) {
+function afterRegression(report, { overrideLabel, isMerged = false }) {
+    const { findings, causes } = report;
     const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    const bisect = isMerged ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .bisectLine */ .zP)(report) : undefined;
+    if (bisect !== undefined && bisect.length <= longestCommand)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find the commit that made ${which} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(isSlower ? 'slower' : 'worse')}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)(bisect)}.`;
     const [cause] = findNamed(causes);
     if (isSlower && cause)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
-    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `find out why ${which} regressed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
+    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out why ${which} regressed.`;
 }
 /** The function that makes up the most of a slowdown, with its place. */
 function findNamed(causes) {
@@ -435,56 +459,44 @@ function findNamed(causes) {
     const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0);
     return slower.map(({ name, renamed = name, file, line: at }) => ({
         name: renamed,
-        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
+        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
     }));
 }
 function afterIncomparable({ findings, control, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
     const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
     const which = of(findings, 'incomparable');
     if (reason === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `see why ${which} could not be compared.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see why ${which} could not be compared.`;
     return cause === 'machine'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(reason)}).`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(reason)}), and measure again.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(reason)}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report, { program }) {
     const { findings, settings } = report;
     const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
     if (open.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const doubt = doubtText(open);
-    if (doubt !== undefined)
-        return doubt;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
     const way = program?.way ?? 'command line';
     const other = cpuTimeText(report, way);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(settings.threshold))} does not matter here.`;
-}
-/** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
-function doubtText(open) {
-    if (open.some(({ doubt }) => doubt === undefined))
-        return undefined;
-    const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
-    return coarse.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)('batch')}).`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(settings.threshold))} does not matter here.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
-    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_6__/* .findOutlook */ .HL)(report);
+    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_7__/* .findOutlook */ .HL)(report);
     const { reachable, seconds, rounds, beyond } = outlook;
     if (reachable.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
-    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_6__/* .moreTime */ .vX)(seconds);
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_7__/* .moreTime */ .vX)(seconds);
     const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way));
-    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
-    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
+    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
+    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
 }
 /** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
 const usualBudgetInSeconds = 600;
@@ -502,7 +514,7 @@ function roundOptions(report, { rounds, seconds = 0 }) {
 }
 /** An option as it is typed at the command line, or an input as it stands in a workflow. */
 function option(name, value, way) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
 }
 /** That CPU time would tell what wall time does not, where it would, with what it says. */
 function cpuTimeText(report, way) {
@@ -510,16 +522,16 @@ function cpuTimeText(report, way) {
     const how = option('metrics', 'cpu-time', way);
     const clear = (0,_compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .findClearCpuTime */ .ah)(open, report);
     if (clear?.change)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(clear.change))}): ${how}; `;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(clear.change))}): ${how}; `;
     const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .quieterCpuTime */ .hr));
-    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
+    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('nothing to do.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
     return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict));
@@ -527,7 +539,7 @@ function of(findings, verdict) {
 /** As many names as are read in a sentence. */
 const mostNames = 2;
 function namesOf(findings) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
 }
 
 
@@ -632,8 +644,10 @@ function questionText({ options }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ reproduceContest),
 /* harmony export */   CC: () => (/* binding */ reproduce),
-/* harmony export */   js: () => (/* binding */ reproduceWhere)
+/* harmony export */   js: () => (/* binding */ reproduceWhere),
+/* harmony export */   zP: () => (/* binding */ bisectLine)
 /* harmony export */ });
+/* unused harmony export notOfBisect */
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
@@ -657,6 +671,16 @@ function reproduce(report, { get, call } = installed) {
         ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)]),
     ];
     return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** Inputs that a record keeps and that a bisection does not take, or not from there. */
+const notOfBisect = ['setup', 'question', 'config', 'causes'];
+/** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
+function bisectLine({ sides, command, options = {} }) {
+    const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit];
+    if (good === undefined || bad === undefined || command === undefined)
+        return undefined;
+    const given = Object.entries(options).flatMap(([name, value]) => notOfBisect.includes(name) ? [] : optionWords(name, value));
+    return ['counterbalance bisect', good, bad, "--setup 'BUILD IT'", ...given, '--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)].join(' ');
 }
 /** The command lines that repeat a contest, by one of its sections. */
 function reproduceContest({ sides }, section, { get, call } = installed) {
@@ -914,25 +938,22 @@ const mostSeconds = 3600;
 function findOutlook(report) {
     const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
     const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined);
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive');
     const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)));
     const reachable = open.filter(finding => !beyond.includes(finding));
     const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)));
     return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond };
 }
 /** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
-function roundsOf({ roundsToSettle, change, equivalence = change, threshold }, { rounds, settings }) {
+function roundsOf({ roundsToSettle, change, threshold }, { rounds, settings }) {
     if (roundsToSettle !== null)
         return roundsToSettle;
-    if (change === null)
+    if (change === null || change.low === null || change.high === null)
         return rounds;
     const size = Math.abs(change.value);
     const limit = threshold ?? settings.threshold;
-    const { low, high } = size < limit ? equivalence : change;
-    if (low === null || high === null)
-        return rounds;
     const room = size < limit ? limit - size : size;
-    return (high - low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
+    return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
 }
 /** Describes in a few words what unchanged means here. */
 function withinWords({ settings, findings }) {

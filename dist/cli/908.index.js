@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
-var conclusion = __webpack_require__(4742);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
+var conclusion = __webpack_require__(8941);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -101,7 +101,7 @@ function isClear({ verdict, change }, threshold) {
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var command = __webpack_require__(1373);
+var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
@@ -213,11 +213,12 @@ function nameFunction({ name, file, line }, root) {
     const place = file === undefined ? undefined : shorten(file, root);
     const plain = tidy(name.replaceAll(`${root}/`, ''));
     // A name that many functions share tells nothing without its file.
-    const full = shared.test(plain) && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
+    const isShared = shared.test(plain);
+    const full = isShared && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
     return {
         name: full.slice(0, longest) || '(no name)',
         ...(place === undefined ? {} : { file: place.slice(0, longest) }),
-        ...(line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
+        ...(!isShared && line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
     };
 }
 /** Names that many functions of one program have. */
@@ -455,6 +456,7 @@ var pair = __webpack_require__(5561);
 
 
 
+
 /** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
 const roundsOf = { usual: 6, sparse: 12, counted: 2 };
 /** Time that `auto` may always take, where measuring itself took less. */
@@ -469,6 +471,8 @@ const mostRuns = 100;
  */
 async function findCauses({ causes, record, session, secondsLeft }, world) {
     if (causes === 'off' || record.plan?.stoppedBy === 'interrupted')
+        return undefined;
+    if (causes === 'auto' && hasOtherPrograms(session))
         return undefined;
     const changed = findChanged(record);
     if (changed.length === 0)
@@ -500,6 +504,10 @@ async function findCauses({ causes, record, session, secondsLeft }, world) {
 }
 /** How much slower a command is whose instructions are counted one by one. */
 const countingFactor = 50;
+/** Whether sides run commands of their own: two programs have few functions in common. */
+function hasOtherPrograms({ sides: [baseline, ...others] }) {
+    return others.some(({ command }) => (0,measure_command/* showCommand */.T)(command) !== (0,measure_command/* showCommand */.T)(baseline.command));
+}
 /** What a profiler adds to a short run. */
 const leastPerRun = 0.5;
 const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"';
@@ -730,7 +738,7 @@ function describe(known) {
         ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
-        command: (0,command/* showCommand */.T)(inputs.contenders[0].command),
+        command: (0,measure_command/* showCommand */.T)(inputs.contenders[0].command),
         options,
         statistic,
         baseline: sides[0].name,
@@ -5241,12 +5249,18 @@ const passingOn = '"$@"; exit $?';
 ;// CONCATENATED MODULE: ./lib/causes/profilers/py-spy.js
 
 
-/** Leaves the CPU time of what ran in a file beside the profile, where that of the profiler is not in it. */
-const timing = '"$@"; status=$?; times > "$0"; exit $status';
+/**
+ * Leaves the CPU time of what ran and its status in a file beside the profile: the profiler's own time is not in it, and it hides the
+ * status. As soon as Python has ended, the profiler kills what it started itself, so the writer is a child of that.
+ */
+const timing = '( "$@"; status=$?; { times; echo "$status"; } > "$0"; exit $status ) & wait $!';
+/** The profiler does not wait for the writer, and nothing is left running after it. */
+const waiting = '"$@"; status=$?; n=0; while [ ! -s "$0" ] && [ "$n" -lt 200 ]; do sleep 0.01; n=$((n+1)); done; exit $status';
 /** Samples of every Python process of a command, by py-spy. All samples together weigh the CPU time of the command. */
 const pySpyProfiler = {
     name: 'py-spy',
     wrap: (argv, directory) => [
+        ...['sh', '-c', waiting, `${directory}/times`],
         ...['py-spy', 'record', '--subprocesses', '-r', '999', '-F', '-f', 'raw', '-o', `${directory}/stacks`],
         ...['--', 'sh', '-c', timing, `${directory}/times`, ...argv],
     ],
@@ -5265,10 +5279,12 @@ function keepPython({ frames, weight }) {
     const own = frames.filter(({ file }) => file !== undefined);
     return own.length === 0 ? [] : [{ frames: own, weight }];
 }
-/** The time of all children, from what the shell's `times` prints: user and system time, its own above theirs. */
+/** The time of all children, from what the shell's `times` prints: user and system time, its own above theirs, and then the status. */
 function readTimes(text) {
-    const last = text.trim().split('\n').at(-1) ?? '';
-    const parts = [...last.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds));
+    const [, times = '', status] = text.trim().split('\n');
+    if (status !== undefined && status !== '0')
+        throw new profile/* ProfileError */.e(`the command ended with exit status ${status}`);
+    const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds));
     const seconds = parts.reduce((sum, part) => sum + part, 0);
     if (!(seconds > 0))
         throw new profile/* ProfileError */.e('the CPU time of the command is not known');

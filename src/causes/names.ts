@@ -8,11 +8,12 @@ export function nameFunction({ name, file, line }: Frame, root: string): Profile
   const place = file === undefined ? undefined : shorten(file, root)
   const plain = tidy(name.replaceAll(`${root}/`, ''))
   // A name that many functions share tells nothing without its file.
-  const full = shared.test(plain) && place !== undefined ? `${plain} in ${baseName(place)}` : plain
+  const isShared = shared.test(plain)
+  const full = isShared && place !== undefined ? `${plain} in ${baseName(place)}` : plain
   return {
     name: full.slice(0, longest) || '(no name)',
     ...(place === undefined ? {} : { file: place.slice(0, longest) }),
-    ...(line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
+    ...(!isShared && line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
   }
 }
 

@@ -121,7 +121,7 @@ const stacks =
   'process 7:"sh -c "$@"; status=$?; x";process 8:"python3 main.py";<module> (main.py:1);emit (emit.py:2) 30\nprocess 7:"sh" 5\n<module> (main.py:1) 10\n'
 
 test('py-spy: the functions of Python, as much as the command took without py-spy', () => {
-  const times = '0m0.000000s 0m0.000000s\n0m0.390000s 0m0.010000s\n'
+  const times = '0m0.000000s 0m0.000000s\n0m0.390000s 0m0.010000s\n0\n'
   const profile = pySpyProfiler.read([file(stacks, 'stacks'), file(times, 'times')])
   expect(collapse(profile)).toEqual(['<module>;emit 300 ms', '<module> 100 ms'])
 })
@@ -129,6 +129,7 @@ test('py-spy: the functions of Python, as much as the command took without py-sp
 test.each([
   [stacks, '', 'the CPU time of the command is not known'],
   ['', '0m0.0s 0m0.0s', 'no Python process of it was sampled'],
+  [stacks, '0m0.0s 0m0.0s\n0m0.3s 0m0.1s\n3\n', 'the command ended with exit status 3'],
 ])('py-spy that left too little ends in a sentence (%#)', (own, times, message) => {
   expect(() => pySpyProfiler.read([file(own, 'stacks'), file(times, 'times')])).toThrow(message)
 })

@@ -8,7 +8,7 @@ import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, line, message, names, own, say, type Text } from '../text/text.js'
 import { changeText, count } from './headline.js'
-import type { Program } from './reproduce.js'
+import { bisectLine, type Program } from './reproduce.js'
 import { findOutlook, moreTime, type Outlook } from './settling.js'
 import { commonWord } from './words.js'
 
@@ -17,6 +17,8 @@ type Way = Program['way']
 export interface NextStepOptions {
   /** The label that accepts a regression, where there is a pull request and a gate. */
   readonly overrideLabel?: string
+  /** Whether the contender is on the default branch already. */
+  readonly isMerged?: boolean
   /** How Counterbalance is called where the page is read; the command line by its name, where nothing is said. */
   readonly program?: Program
 }
@@ -72,12 +74,16 @@ function afterNothing({ command, plan }: Report): Text {
     : say`run ${line(command)} by hand, and see why it fails.`
 }
 
-function afterRegression({ findings, causes }: Report, { overrideLabel }: NextStepOptions): Text {
+function afterRegression(report: Report, { overrideLabel, isMerged = false }: NextStepOptions): Text {
+  const { findings, causes } = report
   const regressed = having(findings, 'regressed')
   const isSlower = commonWord('regressed', regressed) === 'slower'
   const which = of(findings, 'regressed')
   if (overrideLabel !== undefined)
     return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`
+  const bisect = isMerged ? bisectLine(report) : undefined
+  if (bisect !== undefined && bisect.length <= longestCommand)
+    return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`
   const [cause] = findNamed(causes)
   if (isSlower && cause) return say`look at ${cause.name}${cause.place}: it became slower.`
   return isSlower ? say`find out what makes ${which} slower.` : say`find out why ${which} regressed.`

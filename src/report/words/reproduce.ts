@@ -32,6 +32,19 @@ export function reproduce(report: Report, { get, call }: Program = installed): r
   return [...get, `${call} compare ${options.join(' ')}`]
 }
 
+/** Inputs that a record keeps and that a bisection does not take, or not from there. */
+export const notOfBisect: readonly string[] = ['setup', 'question', 'config', 'causes']
+
+/** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
+export function bisectLine({ sides, command, options = {} }: Report): string | undefined {
+  const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit]
+  if (good === undefined || bad === undefined || command === undefined) return undefined
+  const given = Object.entries(options).flatMap(([name, value]) =>
+    notOfBisect.includes(name) ? [] : optionWords(name, value),
+  )
+  return ['counterbalance bisect', good, bad, "--setup 'BUILD IT'", ...given, '--command', quote(command)].join(' ')
+}
+
 /** The command lines that repeat a contest, by one of its sections. */
 export function reproduceContest(
   { sides }: Contest,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
+import { inputs } from '../../../../src/inputs/declarations.js'
 import type { Report } from '../../../../src/report/report.js'
 import { markdownVoice, terminalVoice } from '../../../../src/report/text/escape.js'
 import { write } from '../../../../src/report/text/text.js'
 import { nextStep } from '../../../../src/report/words/next-step.js'
+import { notOfBisect } from '../../../../src/report/words/reproduce.js'
 import { settlingWords } from '../../../../src/report/words/settling.js'
-import { errored, finding, incomparable, inconclusive, report, summary } from '../samples.js'
+import { errored, finding, incomparable, inconclusive, regressed, report, summary } from '../samples.js'
 
 const action = { way: 'action', get: [], call: 'counterbalance' } as const
 const typed = (page: Report): string => write(nextStep(page), terminalVoice)
@@ -140,4 +142,28 @@ test.each<[cause: ObstacleCause, reason: string, step: string]>([
 ])('what cannot be compared, laid to %s: it is measured again, or mended', (cause, reason, step) => {
   const page = report({ status: 'incomparable', findings: [{ ...incomparable, cause, reason }] })
   expect(typed(page)).toBe(step)
+})
+
+test('a regression on the default branch names the command that finds its commit', () => {
+  const [good, bad] = ['a'.repeat(40), 'b'.repeat(40)]
+  const page = report({
+    status: 'regressed',
+    findings: [{ ...regressed, benchmark: 'parse' }],
+    sides: {
+      baseline: { label: 'a', source: 'artifact', commit: good },
+      contender: { label: 'b', source: 'workspace', commit: bad },
+    },
+    command: './app bench',
+    options: { setup: 'make', question: 'why?', 'time-budget': '5m' },
+  })
+  const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --time-budget 5m --command './app bench'`
+  expect(write(nextStep(page, { isMerged: true }), terminalVoice)).toBe(
+    `find the commit that made parse slower: ${line}.`,
+  )
+  expect(typed(page)).toBe('find out what makes parse slower.')
+})
+
+test('what a bisection does not take is left out of its line', () => {
+  const untaken = inputs.filter(one => one.isRecorded && !one.takenBy.includes('bisect')).map(({ name }) => name)
+  expect(notOfBisect.toSorted()).toEqual([...untaken, 'setup'].toSorted())
 })
