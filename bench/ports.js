@@ -12,6 +12,7 @@ export function makePorts(processes, folder) {
       throw new Error('nothing is written here')
     },
     measureSizes: () => ({ sizes: [] }),
+    digest: text => text,
     benchOutput: () => makeFreshFile(drawPath(folder)),
     instrumentOutput: () => makeFreshDirectory(drawPath(folder)),
     shell: 'sh',

@@ -126,7 +126,7 @@ function fixRounds({ rounds, shard }: Inputs): RoundsRequest {
 /** Makes everything that `plan` needs beside its ports. */
 export function makeSession(
   inputs: Inputs,
-  { installation, equipment, alter }: Pick<Prepared, 'installation' | 'equipment' | 'alter'>,
+  { sides: known, installation, equipment, alter }: Pick<Prepared, 'sides' | 'installation' | 'equipment' | 'alter'>,
   plan: Plan,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
@@ -140,8 +140,13 @@ export function makeSession(
     withheld,
     statistic: findStatistic(inputs.statistic)!,
     threshold: inputs.settings.threshold,
+    commits: commitsOf(known),
     ...(alter === undefined ? {} : { alter }),
   }
+}
+
+function commitsOf(sides: Sides): readonly string[] {
+  return [...new Set(sides.flatMap(({ origin }) => origin.commit ?? []))]
 }
 
 type Described = ReturnType<typeof describe>

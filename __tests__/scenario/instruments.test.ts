@@ -137,7 +137,7 @@ test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', async
 test('a short command is run several times for one measurement, the same number on both sides', async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}`)
-  const words = [...quick, '--rounds', '2', '--warmups', '1', '--batch', '4', '--', './app']
+  const words = [...quick, '--rounds', '2', '--warmups', '1', '--batch', '4', '--reinstall', 'once', '--', './app']
   const { stderr } = await counterbalance(sandbox, words)
   expect(sandbox.read('runs').length).toBe(4 + 2 * 4 * 4)
   expect(readReport(sandbox, 'a.json').plan).toMatchObject({ batch: 4 })

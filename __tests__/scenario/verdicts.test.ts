@@ -285,3 +285,27 @@ test.each([
   expect(stdout).toMatch(/two copies of the same baseline differ by (4\.9|5\.0) %/)
   expect(status).toBe(0)
 })
+
+test('a program that stops early is not faster, unless its user says that it may print something else', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', 'i=0; while [ $i -lt 20000 ]; do i=$((i + 1)); done; echo "counted $i in $PWD"')
+  sandbox.write('b/bench.sh', 'exit 0')
+  const words = [
+    ...compareSides,
+    '--rounds',
+    '5',
+    '--instruments',
+    'clock',
+    '--record',
+    'r.json',
+    '--json',
+    'r.report.json',
+  ]
+  const { stdout } = await counterbalance(sandbox, [...words, ...benchCommand])
+  expect(stdout).toContain('the contender printed something else')
+  const report = readReport(sandbox, 'r.report.json')
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'incomparable' }])
+  expect(report.work).toMatchObject({ same: false })
+  const allowed = await counterbalance(sandbox, ['analyze', '--same-work', 'ignore', 'r.json'])
+  expect(findingsOf(JSON.parse(allowed.stdout))).toMatchObject([{ verdict: 'improved' }])
+})

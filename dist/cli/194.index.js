@@ -107,7 +107,7 @@ async function showPage(get, make) {
 function sectionsOf(report, contest) {
     return new Map(report.sections
         .filter(section => (0,_contest_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfContest */ .u)(section, contest))
-        .map(section => [section.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .V.contender, section]));
+        .map(section => [section.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .Vx.contender, section]));
 }
 /** The rows of a contest: what is judged, in the order in which it was first printed. */
 function makeContestRows(report, contest) {
@@ -225,8 +225,8 @@ function adjustByHolm(pValues, tests = pValues.length) {
     return adjusted;
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
-var conclusion = __webpack_require__(8941);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
+var conclusion = __webpack_require__(4742);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -758,7 +758,7 @@ function sectionKey({ suite, leg, names }, sections) {
     const beside = sections.filter(other => (0,contest/* isOfContest */.u)(other, { suite, leg }));
     if (beside.length < 2)
         return place;
-    const contender = names?.contender ?? record/* usualNames */.V.contender;
+    const contender = names?.contender ?? record/* usualNames */.Vx.contender;
     return beside.length === sections.length ? [contender] : [...place, contender];
 }
 /** Where there are legs at all, each suite that has one must have all. */
@@ -882,7 +882,7 @@ function listCauses(sections, width) {
         return first === undefined ? [] : [first];
     return sections.map(section => {
         const [title, ...lines] = (0,causes_terminal/* causesLines */.E)(section, width);
-        const name = text_escape/* terminalVoice */.BE.name(section.names?.contender ?? record/* usualNames */.V.contender);
+        const name = text_escape/* terminalVoice */.BE.name(section.names?.contender ?? record/* usualNames */.Vx.contender);
         return title === undefined ? [] : [`${name}: ${title}`, ...lines];
     });
 }
@@ -1001,7 +1001,7 @@ var text_text = __webpack_require__(1193);
 
 /** The heads of a table with a column for each side. */
 function contestHeads({ sides, baseline }, voice) {
-    const nameOf = (side) => `${(0,text_text/* write */.M9)((0,words_contest/* sideName */.jf)(side), voice)}${side.name === baseline && side.name !== record_record/* usualNames */.V.baseline ? ' (baseline)' : ''}`;
+    const nameOf = (side) => `${(0,text_text/* write */.M9)((0,words_contest/* sideName */.jf)(side), voice)}${side.name === baseline && side.name !== record_record/* usualNames */.Vx.baseline ? ' (baseline)' : ''}`;
     return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
 }
 /** The cells of each row, as HTML that is Markdown as well. */
@@ -1070,6 +1070,8 @@ function list(items) {
 
 // EXTERNAL MODULE: ./lib/report/words/merged-headline.js
 var merged_headline = __webpack_require__(947);
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/record/differences.js
@@ -1111,6 +1113,7 @@ var runners = __webpack_require__(951);
 
 
 
+
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
 function reading({ settings, control, rules }, drawing = 'strips') {
     const confidence = (0,scale/* share */.uM)(settings.confidence);
@@ -1123,7 +1126,7 @@ function reading({ settings, control, rules }, drawing = 'strips') {
         (0,text_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
             (0,text_text/* own */.ZV)('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
-        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
+        (0,text_text/* own */.ZV)(`Unchanged: the ${(0,scale/* share */.uM)((0,verdict/* equivalenceLevel */.Po)(settings.confidence))} interval is within ±${threshold}. It is narrower than the one that is shown, and a change of that size passes it in at most one run of ${oneIn(settings.confidence)}. Inconclusive: the interval is too wide to tell.`),
         rules !== undefined &&
             (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
         (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
@@ -1798,7 +1801,7 @@ function drawFinding(finding, report, { measured, shared, prefix, recordKey, isW
         (0,html/* figure */.vP)('Within rounds', (0,picture/* drawPicture */.j)(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
         (0,html/* figure */.vP)('Distributions', (0,picture/* drawPicture */.j)(pictureDistributions(series, sorted)), part('distributions')),
         shifts ? (0,html/* figure */.vP)('Quantile differences', (0,picture/* drawPicture */.j)(pictureShift(shifts, threshold)), part('shift')) : '',
-    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? record_record/* usualNames */.V })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? record_record/* usualNames */.Vx })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
 }
 function lastLook({ change }, rounds) {
     return change === null ? [] : [{ rounds, change }];
@@ -1807,7 +1810,13 @@ function sentence(finding) {
     const { metric, change, reason } = finding;
     const what = change === null ? (0,text_text/* own */.ZV)('') : (0,text_text/* own */.ZV)(`: ${(0,headline/* changeText */.k0)(change)}, with ${(0,scale/* share */.uM)(change.level)} confidence`);
     const why = reason === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` (${(0,text_text/* message */.iU)(reason)})`;
-    return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${why}`;
+    return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${(0,text_text/* own */.ZV)(equivalenceText(finding))}${why}`;
+}
+function equivalenceText({ equivalence, verdict }) {
+    if (equivalence === undefined || (verdict !== 'unchanged' && verdict !== 'inconclusive'))
+        return '';
+    const { low, high, level } = equivalence;
+    return `. The ${(0,scale/* share */.uM)(level)} interval, ${(0,scale/* percentInterval */.r6)(low, high)}, decides whether it is unchanged`;
 }
 const keys = {
     baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
@@ -1994,7 +2003,7 @@ function layOutFlame({ functions, sides, calls }, baseline, contender) {
 
 
 /** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-function drawCauses({ causes, names: called = record_record/* usualNames */.V }, record) {
+function drawCauses({ causes, names: called = record_record/* usualNames */.Vx }, record) {
     const text = (0,words_causes/* causesText */.WT)(causes);
     if (text === undefined || causes === undefined)
         return '';
@@ -2270,7 +2279,7 @@ function renderMergedPage(report, { recordOf, ...options }) {
     return (0,page_document/* makeDocument */.E)('Benchmarks', [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)], options);
 }
 function drawSection(report, { record, options, key, most, recordKey, rawData }) {
-    const { baseline, contender } = report.names ?? record_record/* usualNames */.V;
+    const { baseline, contender } = report.names ?? record_record/* usualNames */.Vx;
     const measured = record && makeMeasured((0,pair/* makePair */.xP)(record, baseline, contender));
     const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most });
     const body = [
@@ -2977,7 +2986,7 @@ function sideSentences({ sides, baseline }) {
     });
 }
 function isOtherName(name, baseline) {
-    return name === baseline && name !== _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.baseline;
+    return name === baseline && name !== _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.baseline;
 }
 function describeOrigin(name, origin) {
     if (origin === undefined)

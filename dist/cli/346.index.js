@@ -45,7 +45,7 @@ function decodeFirstEdition(data) {
     const contender = { ...named('contender'), ...(identical === undefined ? {} : { identical }) };
     return {
         ...rest,
-        baseline: record/* usualNames */.V.baseline,
+        baseline: record/* usualNames */.Vx.baseline,
         sides: [named('baseline'), contender],
         ...(plan && { plan: own }),
     };
@@ -381,7 +381,7 @@ const invocation = {
 /** A round of the first edition, whose sides have the usual names. */
 const firstRound = dist/* array */.YOg(dist/* object */.Ikc({ side: dist/* picklist */.KIO(['baseline', 'contender']), ...invocation }));
 /** A round whose sides have names of their own. */
-const namedRound = dist/* array */.YOg(dist/* object */.Ikc({ side: machine_schema/* name */.UU, ...invocation }));
+const namedRound = dist/* array */.YOg(dist/* object */.Ikc({ side: machine_schema/* name */.UU, work: dist/* optional */.lqM(machine_schema/* name */.UU), ...invocation }));
 const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema/* name */.UU, message: schema_text })), dist/* maxLength */.Ru6(1000));
 const origin = dist/* object */.Ikc({
     label: schema_text,
@@ -413,6 +413,7 @@ const settings = dist/* object */.Ikc({
     threshold: dist/* optional */.lqM(fraction, 0.02),
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
+    sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
 });
@@ -455,7 +456,7 @@ const secondEdition = dist/* object */.Ikc({
     baseline: machine_schema/* name */.UU,
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(limits/* mostSides */.ci)),
     plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
-    reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.j), starts: rounds })),
+    reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),
     stages: dist/* optional */.lqM(rounds),

@@ -298,14 +298,18 @@ async function findFileAt(ref, repository) {
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1418);
 
 /** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, }) {
-    return { threshold, confidence, metrics };
+function makeSettings({ threshold, confidence, metrics, sameWork, }) {
+    return { threshold, confidence, metrics, ...(sameWork === 'auto' ? {} : { sameWork }) };
 }
 /** The settings of whoever sets nothing. */
 const usualSettings = makeSettings((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(() => '', 'analyze'));
 /** Returns those of `settings` that `get` gives. */
 function pickSet(settings, get) {
-    return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
+    return Object.fromEntries(Object.entries(settings).filter(([key]) => get(nameOf(key)).trim() !== ''));
+}
+/** An input as its user calls it. */
+function nameOf(key) {
+    return _declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .QL.find(one => one.key === key)?.name ?? key;
 }
 /** Returns those of `settings` that differ from the defaults. */
 function pickUnusual(settings) {

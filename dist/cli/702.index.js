@@ -40,10 +40,12 @@ function isOfRulesOnly({ failOn }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ obstacleCauses),
 /* harmony export */   IQ: () => (/* binding */ budgetStates),
+/* harmony export */   OD: () => (/* binding */ doubts),
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
 const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
 const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
+const doubts = ['tick', 'tails'];
 const budgetStates = ['missed', 'undecided', 'met'];
 
 
@@ -6618,9 +6620,11 @@ function decodeOne(given, key) {
 /* harmony export */   l: () => (/* binding */ usualConfig)
 /* harmony export */ });
 /* harmony import */ var _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6341);
-/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9929);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _takers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4202);
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
+/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _takers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4202);
+
 
 
 
@@ -6631,28 +6635,35 @@ const lacks = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances
 const conditions = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei.map(name => `\`${name}\``).join(', ');
 /** The inputs that decide how measurements become verdicts, and what fails. */
 const judging = {
-    threshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .percentage */ .X1)({
+    threshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
         from: 0,
         below: 1,
         default: '2%',
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .judges */ .N0,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
         help: 'Smallest change worth reporting.',
     }),
-    confidence: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .percentage */ .X1)({
+    confidence: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
         from: 0.5,
         below: 1,
         default: '95%',
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .judges */ .N0,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
         help: 'Confidence of the intervals.',
     }),
-    metrics: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)({
+    metrics: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
         default: 'primary',
         placeholder: 'NAMES',
         isRecorded: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .judges */ .N0,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
         help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
     }),
-    config: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)({
+    sameWork: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWorkChoices */ .Of,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
+    }),
+    config: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
         actionDefault: usualConfig,
         placeholder: 'FILE',
         isRecorded: true,
@@ -6662,32 +6673,32 @@ const judging = {
             'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline.`,
         },
     }),
-    failOn: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .anyOf */ .EB)({
+    failOn: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)({
         names: _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei,
         default: 'never',
         otherwise: [],
         isRepeatable: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .tellers */ .kA,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
         help: {
             action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas.`,
             'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas.`,
         },
     }),
-    allow: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .anyOf */ .EB)({
+    allow: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)({
         names: _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances */ .Gj,
         default: '',
         otherwise: [],
         isRepeatable: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .tellers */ .kA,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
         help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
     }),
-    failAbove: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .percentage */ .X1)({
+    failAbove: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
         from: 0,
         below: 10,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .tellers */ .kA,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
         help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
     }),
-    looks: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .special */ .i0)({
+    looks: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({
         placeholder: 'ROUNDS',
         only: 'command line',
         takenBy: ['analyze'],
@@ -6701,7 +6712,7 @@ function parseLooks(text) {
     const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
     if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
         return looks;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"looks" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"looks" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
 }
 
 
@@ -7004,7 +7015,7 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5859);
 
 
-const reinstallRequests = ['auto', ..._record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .reinstallChoices */ .j];
+const reinstallRequests = ['auto', ..._record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .reinstallChoices */ .jB];
 const mostShare = 0.05;
 const leastSeconds = 10;
 /** All the time that new copies may take: a twentieth of the rounds, and 10 s are always little. */
@@ -7285,9 +7296,11 @@ function findStray({ sides, functions, rounds, calls }, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ usualNames),
-/* harmony export */   j: () => (/* binding */ reinstallChoices)
+/* harmony export */   Of: () => (/* binding */ sameWorkChoices),
+/* harmony export */   Vx: () => (/* binding */ usualNames),
+/* harmony export */   jB: () => (/* binding */ reinstallChoices)
 /* harmony export */ });
+const sameWorkChoices = ['auto', 'ignore', 'required'];
 const reinstallChoices = ['once', 'look', 'round'];
 /** The names of the sides where nobody gives them others. */
 const usualNames = { baseline: 'baseline', contender: 'contender' };

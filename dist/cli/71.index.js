@@ -222,7 +222,7 @@ function describeEstimates(rounds, watched) {
     const reports = (0,report/* makeReports */.Y)((0,pair/* listPairs */.SZ)({ suite: '', ...watched, warnings: [], rounds }));
     if (reports.length === 1)
         return describeWorst(reports[0].findings);
-    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? record/* usualNames */.V.contender})` }))));
+    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? record/* usualNames */.Vx.contender})` }))));
 }
 /** The worst of `findings` that are judged, with half the width of their intervals. */
 function describeWorst(findings) {

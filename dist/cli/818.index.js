@@ -901,6 +901,7 @@ const decode_finding = dist/* object */.Ikc({
     baseline: dist/* nullable */.mee(summary),
     contender: dist/* nullable */.mee(summary),
     change: dist/* nullable */.mee(change),
+    equivalence: dist/* exactOptional */.yqP(change),
     p: sizeOrNone,
     adjustedP: sizeOrNone,
     control: dist/* nullable */.mee(dist/* object */.Ikc({ value: number, low: bound, high: bound, p: size })),
@@ -914,6 +915,7 @@ const decode_finding = dist/* object */.Ikc({
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
+    doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
     reason: dist/* exactOptional */.yqP(sentence),
     warnings: list(warning, 100),
 });
@@ -1022,7 +1024,8 @@ const reportSchema = dist/* object */.Ikc({
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
     tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
-    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.j), starts: list(natural, most) })),
+    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: list(natural, most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
     view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: list(natural, most) })),
 });

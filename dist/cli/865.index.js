@@ -482,9 +482,21 @@ function afterNoAnswer(report, { program }) {
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
     if (open.length === 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const doubt = doubtText(open);
+    if (doubt !== undefined)
+        return doubt;
     const way = program?.way ?? 'command line';
     const other = cpuTimeText(report, way);
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(settings.threshold))} does not matter here.`;
+}
+/** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
+function doubtText(open) {
+    if (open.some(({ doubt }) => doubt === undefined))
+        return undefined;
+    const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
+    return coarse.length > 0
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)('batch')}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
@@ -661,7 +673,7 @@ function reproduce(report, { get, call } = installed) {
     const { baseline, contender } = report.sides ?? {};
     if (!baseline || !contender || (command === undefined && contender.command === undefined))
         return [];
-    const name = report.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.contender;
+    const name = report.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender;
     const options = [
         ...baselineOptions(baseline),
         ...(contender.command === undefined
@@ -938,22 +950,25 @@ const mostSeconds = 3600;
 function findOutlook(report) {
     const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
     const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined);
     const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)));
     const reachable = open.filter(finding => !beyond.includes(finding));
     const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)));
     return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond };
 }
 /** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
-function roundsOf({ roundsToSettle, change, threshold }, { rounds, settings }) {
+function roundsOf({ roundsToSettle, change, equivalence = change, threshold }, { rounds, settings }) {
     if (roundsToSettle !== null)
         return roundsToSettle;
-    if (change === null || change.low === null || change.high === null)
+    if (change === null)
         return rounds;
     const size = Math.abs(change.value);
     const limit = threshold ?? settings.threshold;
+    const { low, high } = size < limit ? equivalence : change;
+    if (low === null || high === null)
+        return rounds;
     const room = size < limit ? limit - size : size;
-    return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
+    return (high - low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
 }
 /** Describes in a few words what unchanged means here. */
 function withinWords({ settings, findings }) {
@@ -1030,6 +1045,7 @@ function trust(report) {
     return [
         ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
+        ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...(plan?.slope ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
@@ -1065,6 +1081,11 @@ function capital(text) {
 function isWithoutNoise(findings) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
     return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
+}
+function workSentence({ work }) {
+    if (work?.same !== null)
+        return [];
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
 }
 /** How often copies were made, and what two installations of the same code add to a change. */
 function copiesSentence({ reinstall, control: { bias }, plan }) {

@@ -301,8 +301,8 @@ var report_report = __webpack_require__(6657);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
-var measure = __webpack_require__(6135);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 10 modules
+var measure = __webpack_require__(6567);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js

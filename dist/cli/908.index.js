@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
-var conclusion = __webpack_require__(8941);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
+var conclusion = __webpack_require__(4742);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -106,8 +106,8 @@ var measure_command = __webpack_require__(1373);
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var measure_isolation = __webpack_require__(8780);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 9 modules
-var measure = __webpack_require__(6135);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 10 modules
+var measure = __webpack_require__(6567);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/timer.js
@@ -686,7 +686,7 @@ function fixRounds({ rounds, shard }) {
     return { ...rounds, least: rounds.most };
 }
 /** Makes everything that `plan` needs beside its ports. */
-function makeSession(inputs, { installation, equipment, alter }, plan, { variables, withheld }) {
+function makeSession(inputs, { sides: known, installation, equipment, alter }, plan, { variables, withheld }) {
     const commands = [inputs.reference, ...inputs.contenders];
     return {
         ...inputs,
@@ -697,8 +697,12 @@ function makeSession(inputs, { installation, equipment, alter }, plan, { variabl
         withheld,
         statistic: (0,measurements/* findStatistic */.Y)(inputs.statistic),
         threshold: inputs.settings.threshold,
+        commits: commitsOf(known),
         ...(alter === undefined ? {} : { alter }),
     };
+}
+function commitsOf(sides) {
+    return [...new Set(sides.flatMap(({ origin }) => origin.commit ?? []))];
 }
 function withLooks(beginning, looks) {
     return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1) } };
@@ -1031,12 +1035,12 @@ function makeSides(given, { argv = [], commands = [] }, directory) {
     const isAlone = isUsual || contenders.length > 0 || own !== undefined;
     const checkedOut = pair.isOfCommands ? { kind: 'command' } : { kind: 'directory', directory: place };
     const named = isAlone
-        ? [makeSide(record/* usualNames */.V.contender, checkedOut)]
+        ? [makeSide(record/* usualNames */.Vx.contender, checkedOut)]
         : directories.map(({ name, value }) => makeSide(name, { kind: 'directory', directory: value }));
     if (!isUsual && pair.isOfCommands)
         throw new values/* InputError */.dz('"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"');
     const baseline = isUsual || hasBaseline(given, built.length > 0)
-        ? [{ name: record/* usualNames */.V.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
+        ? [{ name: record/* usualNames */.Vx.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
         : [];
     return { ...(0,named_sides/* chooseReference */.x)([...baseline, ...named, ...built], reference), contender: place };
 }
@@ -1210,7 +1214,7 @@ function refuseRepeated(names) {
 }
 function toContender({ name, command, source }) {
     if (source.kind === 'artifact')
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"reference" names another side, but a published baseline can only be the ${_record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .V.baseline}: leave out "reference"`);
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"reference" names another side, but a published baseline can only be the ${_record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .Vx.baseline}: leave out "reference"`);
     return { name, command, source: source };
 }
 
@@ -1228,14 +1232,18 @@ function toContender({ name, command, source }) {
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1418);
 
 /** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, }) {
-    return { threshold, confidence, metrics };
+function makeSettings({ threshold, confidence, metrics, sameWork, }) {
+    return { threshold, confidence, metrics, ...(sameWork === 'auto' ? {} : { sameWork }) };
 }
 /** The settings of whoever sets nothing. */
 const usualSettings = makeSettings((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(() => '', 'analyze'));
 /** Returns those of `settings` that `get` gives. */
 function pickSet(settings, get) {
-    return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
+    return Object.fromEntries(Object.entries(settings).filter(([key]) => get(nameOf(key)).trim() !== ''));
+}
+/** An input as its user calls it. */
+function nameOf(key) {
+    return _declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .QL.find(one => one.key === key)?.name ?? key;
 }
 /** Returns those of `settings` that differ from the defaults. */
 function pickUnusual(settings) {
@@ -1465,7 +1473,7 @@ function fail(result, { pending, start, what }) {
 
 /***/ }),
 
-/***/ 6135:
+/***/ 6567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1808,7 +1816,24 @@ function keep(kept, key, value) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./lib/measure/work.js
+// Colours, and where the cursor goes.
+const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[ -/]*[@-~]`, 'g');
+/** Enough of a commit to know it by. */
+const shortCommit = 7;
+/** Makes the digest of what an invocation printed, without colours, the paths of copies, and the commits of the sides. */
+function digestWork(stdout, { sides, commits = [] }, digest) {
+    const roots = [...new Set(sides.flatMap(({ places }) => places.map(({ root }) => root)))];
+    const plain = roots.reduce((text, root) => text.replaceAll(root, ''), stdout.replace(escapes, ''));
+    return digest(commits.reduce((text, commit) => text.replace(patternOf(commit), ''), plain));
+}
+/** A commit, or as much of it as people write. */
+function patternOf(commit) {
+    return new RegExp(`\\b${commit.slice(0, shortCommit)}[0-9a-f]*\\b`, 'g');
+}
+
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
+
 
 
 
@@ -1824,11 +1849,12 @@ function keep(kept, key, value) {
  *
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
-function makeReader(session, { watch, endAfter }) {
+function makeReader(session, { watch, endAfter, digest }) {
     // Nothing that is printed is read where instructions are counted.
     let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     const own = makeTextOwner();
     let isLookedAt = format !== undefined;
+    const workOf = ({ text }) => (text ? { work: digestWork(text.stdout, session, digest) } : {});
     return {
         look({ slot, text }) {
             if (isLookedAt || slot.side !== 'baseline' || !text)
@@ -1844,7 +1870,8 @@ function makeReader(session, { watch, endAfter }) {
             }
             return round.map(one => {
                 const invocation = reader_read(one, format, { session, known: shown?.first === one ? shown.document : undefined });
-                return { ...invocation, measurements: own(invocation.measurements) };
+                const work = invocation.outcome === 'ok' && format === process/* processTime */.$ ? workOf(one) : {};
+                return { ...invocation, ...work, measurements: own(invocation.measurements) };
             });
         },
         isOfProcess: () => format && format === process/* processTime */.$,
@@ -4303,7 +4330,7 @@ async function prepareSides(inputs, options, ports) {
 }
 /** Whether nobody has given a side this name. */
 function isUsual(name) {
-    return Object.values(record/* usualNames */.V).includes(name);
+    return Object.values(record/* usualNames */.Vx).includes(name);
 }
 /** What is checked out has an origin that the entries know; the baseline may be in the same place. */
 function findOrigin(directory, index, { contender }, options) {
@@ -5667,7 +5694,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         measuring: {
             processes,
             shell,
-            ...{ signal, watch, meetConsole, endAfter: end_after/* endAfter */.u },
+            ...{ signal, watch, meetConsole, endAfter: end_after/* endAfter */.u, digest },
             benchOutput: () => makeFreshFile((0,outputs/* drawPath */.k)(turns)),
             commandOutput: remember(makeCommandOutput),
             measureSizes: makeSizer(),
@@ -5708,6 +5735,9 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         now: () => new Date().toISOString(),
         openRecord,
     };
+}
+function digest(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
 }
 /** The directories that a user has named. */
 function listDirectories({ baseline, contenders, contender }) {

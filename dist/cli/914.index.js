@@ -319,7 +319,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 8941:
+/***/ 4742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -342,7 +342,7 @@ var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __webpack_require__(9701);
+var engine_engine = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
 var repeated_p = __webpack_require__(5990);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
@@ -541,7 +541,7 @@ function inferWithBias(engine, { design, bias, weight }) {
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
-var verdicts_change = __webpack_require__(9236);
+var change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
 
 
@@ -565,13 +565,13 @@ function findSuiteChange(series, record) {
         return { a: logs('baseline'), b: logs('contender'), order };
     });
     // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-    const inference = makeInference((0,engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
+    const inference = makeInference((0,engine_engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
         design: (0,design/* makeDesign */.d_)(record),
         bias: null,
         weight: 1,
     });
     const { confidence } = record.settings;
-    return (0,verdicts_change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
+    return (0,change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
 }
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series) {
@@ -586,7 +586,7 @@ function count(series) {
     return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
 }
 function meanLog(series, round, place) {
-    return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
+    return series.reduce((sum, one) => sum + (0,change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
 // EXTERNAL MODULE: ./lib/compare/trust/host.js
@@ -627,8 +627,6 @@ function listed(names) {
 var trust_spin = __webpack_require__(5048);
 // EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
 var triangulation = __webpack_require__(1285);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
 /** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
 function findOwnEntries(record) {
@@ -700,6 +698,8 @@ function chooseEngine(change, controlFailed) {
     return controlFailed ? change.byRanks() : change;
 }
 
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
 /**
  * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
@@ -1406,17 +1406,35 @@ const variationWarning = {
 };
 /** Ties, and the steps of a clock that cannot tell values apart. */
 function findCoarseness(values) {
-    const different = new Set(values);
-    if (different.size === values.length)
+    const distinct = listDistinct(values);
+    if (distinct.length === values.length)
         return undefined;
-    const distinct = new Float64Array(different).sort();
+    if (findStep(distinct, values) > coarseStep || distinct.length === 1)
+        return coarseClockWarning;
+    return areTied(distinct, values) ? tiesWarning : undefined;
+}
+/**
+ * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
+ * many are equal that a clock must be the reason. 0 otherwise.
+ */
+function findTick(values) {
+    const distinct = listDistinct(values);
+    return areTied(distinct, values) ? findStep(distinct, values) : 0;
+}
+function areTied(distinct, values) {
+    return 1 - distinct.length / values.length > manyTies;
+}
+function findStep(distinct, values) {
     let narrowest = Infinity;
     for (let i = 1; i < distinct.length; i++)
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
-    const step = distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)(values);
-    if (step > coarseStep || distinct.length === 1)
-        return coarseClockWarning;
-    return 1 - distinct.length / values.length > manyTies ? tiesWarning : undefined;
+    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)(values);
+}
+/** What differs by rounding only is the same. */
+const rounding = 1e-9;
+function listDistinct(values) {
+    const sorted = Float64Array.from(values).sort();
+    return sorted.filter((value, index) => index === 0 || value - sorted[index - 1] > rounding * value);
 }
 const coarseClockWarning = {
     code: 'coarse-clock',
@@ -1494,7 +1512,7 @@ function testStart(series) {
 function makeRunOrder({ rounds, breaks }) {
     return {
         breaks,
-        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,verdicts_change/* toLog */.gY)(value, 'lower') }))),
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
     };
 }
 function noteDifference(difference) {
@@ -1525,6 +1543,85 @@ function warnOfDrift(effect) {
 }
 function describe(effect) {
     return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/work.js
+var work = __webpack_require__(2614);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
+
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+function correct(pValues, confidence) {
+    const alpha = 1 - confidence;
+    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
+    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
+    return adjusted.map(adjustedP => {
+        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
+        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
+    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+function description_describe({ series, baseline, contender }, levels) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
+    return {
+        ...own,
+        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+        ...runners,
+    };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** Collects the parts of a finding that come from the rules. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
+        ...(budget ? { budget } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
@@ -1650,8 +1747,6 @@ function binomial(size, chosen) {
     return count;
 }
 
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
 ;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
 
 
@@ -1763,79 +1858,235 @@ function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
 }
 
-// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
-var rejection = __webpack_require__(9777);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
-
+;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
 
 /**
- * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
- * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
+ *
+ * Exact but for the levels, which are estimated.
  */
-function correct(pValues, confidence) {
-    const alpha = 1 - confidence;
-    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
-    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
-    return adjusted.map(adjustedP => {
-        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
-        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
+function testSpread(distances) {
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    return { p: engine.p, isWider: engine.zAt(0) > 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
+
+
+const tails_alpha = 0.01;
+/**
+ * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
+ *
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
+ * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ */
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
+    const means = secondOpinions?.means ?? null;
+    const p95 = secondOpinions?.p95 ?? null;
+    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
+    const spread = testSides(series, engine);
+    const isNoisier = spread.isWider && spread.p <= tails_alpha;
+    if (!isWorse && !isNoisier)
+        return undefined;
+    const reason = tails_describe(series, { change, means, p95 });
+    const isDoubtful = isWorse || !isWholly('better', means, series);
+    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+}
+/** Whether the whole interval of `change` is on one side of none. */
+function isWholly(what, change, { metric }) {
+    if (change === null)
+        return false;
+    const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
+    return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
+}
+function testSides({ rounds }, engine) {
+    const { centre, a, b } = engine.levelled();
+    const [levels, next] = [
+        { a: centre, b: centre + engine.estimate },
+        { a: 0, b: 0 },
+    ];
+    const values = { a, b };
+    const distances = rounds.map(round => {
+        const block = { a: [], b: [] };
+        for (const { side } of round) {
+            const name = side === 'baseline' ? 'a' : 'b';
+            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
+        }
+        return block;
+    });
+    return testSpread(distances);
+}
+function tails_describe({ metric }, { change, means, p95 }) {
+    const isTime = metric.unit === 's';
+    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
+    const extreme = isTime ? 'slowest runs' : '95th percentile';
+    return [
+        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+        ...(mean === null ? [] : [`mean ${mean}`]),
+        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
+    ].join(', ');
+}
+/** Whether it may be no change. */
+function isOpen({ low, high }) {
+    return (low ?? -Infinity) <= 0 && (high ?? Infinity) >= 0;
+}
+function word(value, isTime) {
+    if (isTime)
+        return value < 0 ? 'faster' : 'slower';
+    return value < 0 ? 'lower' : 'higher';
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/intervals.js
+
+
+
+
+function findLogs(inference, { level, confidence }) {
+    return { change: inference.interval(level), equivalence: inference.interval((0,verdicts_verdict/* equivalenceLevel */.Po)(confidence)) };
+}
+/** The step of the clock that `series` shows, as a fraction of its values; 0 for what is counted, which comes in steps by nature. */
+function intervals_findTick({ metric, rounds }) {
+    return (0,counted/* isCounted */.h)(metric.unit) ? 0 : findTick(rounds.flatMap(round => round.map(({ value }) => value)));
+}
+/** Widens `logs` by a tick of the clock on either side: a value may be anywhere within one, however often the clock shows the same. */
+function widenByTick(logs, tick) {
+    return widenBy(logs, Math.log1p(tick));
+}
+/** Widens `logs` on either side. */
+function widenBy({ change, equivalence }, reach) {
+    const widen = ({ estimate, low, high }) => ({ estimate, low: low - reach, high: high + reach });
+    return { change: widen(change), equivalence: widen(equivalence) };
+}
+/** Makes changes of the values of `logs`. */
+function toIntervals(logs, direction, { level, confidence }) {
+    return {
+        change: (0,change/* toChange */._u)(logs.change, direction, level),
+        equivalence: (0,change/* toChange */._u)(logs.equivalence, direction, (0,verdicts_verdict/* equivalenceLevel */.Po)(confidence)),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
+
+/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
+const quantileOfPower = 0.8416;
+const mostRounds = 10_000;
+const resolution_rounding = 1e-6;
+/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
+function findResolution(inference, confidence) {
+    return (0,change/* toFraction */._j)(inference.reach(confidence) + quantileOfPower * inference.standardError);
+}
+/**
+ * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
+ * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
+ * number would settle it.
+ */
+function findRoundsToSettle({ change, equivalence }, threshold, rounds) {
+    const size = Math.abs(change.value);
+    const { low, high } = size < threshold ? equivalence : change;
+    if (low === null || high === null)
+        return null;
+    const halfWidth = (high - low) / 2;
+    const room = size < threshold ? threshold - size : size;
+    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - resolution_rounding);
+    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/verdicts/evidence.js
+
+
+
+
+
+
+
+
+/** The judgement of what cannot be judged. */
+const blank = {
+    change: null,
+    p: null,
+    adjustedP: null,
+    control: null,
+    verdict: null,
+    resolution: null,
+    roundsToSettle: null,
+    secondOpinions: null,
+    warnings: [],
+};
+/** Judges one inference by all that bears on it. */
+function judgeEvidence(evidence, record) {
+    const { comparison, inference, shortage, correction, control } = evidence;
+    const { rounds } = record;
+    const settings = { ...record.settings, threshold: ownThreshold(comparison, record) };
+    const levels = levelsOf(evidence, settings);
+    const logs = widenByTick(findLogs(inference, levels), evidence.tick);
+    const { change, equivalence } = toIntervals(logs, comparison.series.metric.better, levels);
+    const numbers = {
+        ...blank,
+        ...{ change, equivalence },
+        p: inference.p,
+        adjustedP: correction?.adjustedP ?? null,
+        control: control?.change ?? null,
+        resolution: findResolution(inference, levels.level),
+        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+    };
+    if (shortage !== undefined)
+        return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage };
+    const verdict = decide(logs, evidence, settings);
+    const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict };
+    if (isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change))
+        return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') };
+    const isOpen = judged.verdict === 'inconclusive' && !control?.failed;
+    const doubt = judged.verdict === 'improved' ? doubtImprovement(evidence, { ...numbers, change }) : undefined;
+    return {
+        ...numbers,
+        ...judged,
+        ...(doubt ?? evidence_explain({ change, equivalence }, judged.verdict, evidence, settings)),
+        roundsToSettle: isOpen ? findRoundsToSettle({ change, equivalence }, settings.threshold, rounds.length) : null,
+    };
+}
+/** Why the verdict is what it is, where the interval that is shown does not say so. */
+function evidence_explain({ change, equivalence }, verdict, evidence, settings) {
+    const { inference, tick } = evidence;
+    if (verdict === 'unchanged' && !(0,verdicts_verdict/* isWithin */.UO)(change, settings.threshold))
+        return { reason: `within ±${(0,scale/* share */.uM)(settings.threshold)} (${(0,scale/* share */.uM)(equivalence.level)})` };
+    if (verdict !== 'inconclusive' || tick === 0)
+        return {};
+    const levels = levelsOf(evidence, settings);
+    const exact = decide(findLogs(inference, levels), evidence, settings);
+    return exact === verdict ? {} : { doubt: 'tick', reason: `the clock's tick is ${(0,scale/* percentSize */.v_)(tick)}` };
+}
+function levelsOf({ correction }, { confidence }) {
+    return { level: correction?.level ?? confidence, confidence };
+}
+function isCalled(verdict) {
+    return verdict === 'regressed' || verdict === 'improved';
+}
+function decide(logs, evidence, settings) {
+    const direction = evidence.comparison.series.metric.better;
+    const { threshold } = settings;
+    return (0,verdicts_verdict/* judge */.S4)(toIntervals(logs, direction, levelsOf(evidence, settings)), {
+        ...{ direction, threshold },
+        rejected: evidence.correction?.rejected ?? false,
     });
 }
-
-;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
-
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
+/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
+function judgeWidened(logs, verdict, evidence, settings) {
+    const { comparison, control } = evidence;
+    const widened = widenBy(logs, control.reach);
+    const { change } = toIntervals(widened, comparison.series.metric.better, levelsOf(evidence, settings));
+    if (decide(widened, evidence, settings) !== verdict)
+        return { change, ...blame(control) };
+    return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control) }] };
 }
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
-    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+/** What cannot be told from what the machine does to two copies of the same code. */
+function blame(control, why = '') {
+    return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` };
 }
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
-var verdicts_budget = __webpack_require__(1289);
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var ruling = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
-
-
-
-/** Returns the names and the values of both sides, with `levels` where there is a change. */
-function description_describe({ series, baseline, contender }, levels) {
-    const { name: metric, unit, better, aside } = series.metric;
-    const { benchmark, primary } = series;
-    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
-    return {
-        ...own,
-        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
-        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-        ...runners,
-    };
-}
-/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
-}
-/** Collects the parts of a finding that come from the rules. */
-function describeRuling(comparison, { record, table }) {
-    const { ruling } = comparison.series;
-    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
-    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
-    const { ignore } = ruling;
-    return {
-        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
-        ...(budget ? { budget } : {}),
-        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-    };
+function describeControl({ change }) {
+    return `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(change.value)}`;
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
@@ -1863,86 +2114,9 @@ function constant(value) {
     return { value, mad: 0 };
 }
 function levelOf(log, logs, direction) {
-    const value = (0,verdicts_change/* fromLog */.xs)(log, direction);
-    const distances = logs.map(one => Math.abs((0,verdicts_change/* fromLog */.xs)(one, direction) - value)).sort();
+    const value = (0,change/* fromLog */.xs)(log, direction);
+    const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
     return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
-
-/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
-const quantileOfPower = 0.8416;
-const mostRounds = 10_000;
-const rounding = 1e-6;
-/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
-function findResolution(inference, confidence) {
-    return (0,verdicts_change/* toFraction */._j)(inference.reach(confidence) + quantileOfPower * inference.standardError);
-}
-/**
- * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
- * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
- * number would settle it.
- */
-function findRoundsToSettle({ value, low, high }, threshold, rounds) {
-    if (low === null || high === null)
-        return null;
-    const halfWidth = (high - low) / 2;
-    const size = Math.abs(value);
-    const room = size < threshold ? threshold - size : size;
-    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding);
-    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/verdict.js
-/**
- * Judges the interval of a relative change, given the smallest change worth reporting.
- *
- * For a metric where lower is better (mirrored where higher is better):
- *
- *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
- *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
- *                <------->                      unchanged      (within the threshold on both ends, with or without 0)
- *                       <------------->         inconclusive   (holds 0)
- *                                <------->      regressed
- *         |---------|---------|--------- change
- *      -threshold   0     +threshold
- *
- * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks. Without that, no
- * interval makes a change.
- */
-function judge(change, direction, threshold, rejected) {
-    if (direction === 'unknown')
-        return null;
-    const { low, value, high } = change;
-    if (low !== null && high !== null && -threshold < low && high < threshold)
-        return 'unchanged';
-    if (!rejected || Math.abs(value) < threshold)
-        return 'inconclusive';
-    const isLess = high !== null && high < 0 && value < 0;
-    const isMore = low !== null && low > 0 && value > 0;
-    if (!isLess && !isMore)
-        return 'inconclusive';
-    return isLess === (direction === 'lower') ? 'improved' : 'regressed';
-}
-/**
- * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
- * smallest absolute change that matters, whichever allows more.
- *
- * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
- */
-function judgeExactly(values, direction, { threshold, smallest = 0 }) {
-    const { baseline, contender } = values;
-    const ratio = contender === baseline ? 1 : contender / baseline;
-    const change = ratio - 1;
-    const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest;
-    const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
-    return {
-        change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
-        verdict: direction === 'unknown' ? null : verdict,
-    };
-}
-function isBetter(change, direction) {
-    return direction === 'lower' ? change < 0 : change > 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
@@ -1962,17 +2136,6 @@ function isBetter(change, direction) {
 
 
 
-const blank = {
-    change: null,
-    p: null,
-    adjustedP: null,
-    control: null,
-    verdict: null,
-    resolution: null,
-    roundsToSettle: null,
-    secondOpinions: null,
-    warnings: [],
-};
 /**
  * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
  * judged in it.
@@ -1994,7 +2157,7 @@ function makeTrial(comparisons, table, record) {
     const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
     const variance = bias?.variance ?? null;
-    const control = { ...summary, bias: variance === null ? null : (0,verdicts_change/* toFraction */._j)(Math.sqrt(variance)) };
+    const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
     return { record, table, comparisons, judged, controls, control, inferences };
 }
 function judgeTrial(trial, corrections) {
@@ -2004,9 +2167,10 @@ function judgeTrial(trial, corrections) {
         return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }];
     }));
     const notes = findWarnings([...judged]);
+    const effect = (0,work/* findWorkEffect */.YY)(record);
     const findings = comparisons.map(comparison => {
         const own = evidence.get(comparison);
-        const judgement = judgeComparison(comparison, own, record);
+        const judgement = withWork(judgeComparison(comparison, own, record), effect);
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
         const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
         const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
@@ -2014,6 +2178,23 @@ function judgeTrial(trial, corrections) {
         return { ...found, warnings: [...found.warnings, ...describeVariation(found)] };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
+}
+/** A program that does something else is not faster. Where it is slower, that may be why. */
+function withWork(judgement, effect) {
+    const { verdict, warnings } = judgement;
+    if (effect === 'none' || verdict === 'incomparable')
+        return judgement;
+    if (verdict === 'improved' || effect === 'incomparable')
+        return {
+            ...judgement,
+            verdict: 'incomparable',
+            cause: 'contender-changed',
+            reason: work/* otherWork */.gN,
+            roundsToSettle: null,
+        };
+    if (verdict !== 'regressed')
+        return judgement;
+    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: work/* otherWork */.gN }] };
 }
 function withoutVerdict({ cause: _, ...judgement }) {
     return { ...judgement, verdict: null, roundsToSettle: null };
@@ -2026,7 +2207,7 @@ function makeInferences(comparisons, controls, { designOf, ...circumstances }) {
         const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
         const design = designOf(comparison.series.benchmark);
         const inference = makeInference(engine, { ...circumstances, design });
-        return [{ comparison, engine, inference, shortage: basis.shortage }];
+        return [{ comparison, engine, inference, shortage: basis.shortage, tick: intervals_findTick(comparison.series) }];
     });
 }
 function correctAll(judged, confidence) {
@@ -2039,67 +2220,13 @@ function judgeComparison({ basis, series }, evidence, record) {
         case 'obstacle':
             return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
         case 'exact':
-            return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) };
+            return { ...blank, ...(0,verdicts_verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
         case 'inference':
             return judgeEvidence(evidence, record);
     }
 }
 function exactTolerance({ ruling }, { settings }) {
     return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
-}
-function judgeEvidence(evidence, record) {
-    const { comparison, inference, shortage, correction, control } = evidence;
-    const { rounds } = record;
-    const settings = { ...record.settings, threshold: ownThreshold(comparison, record) };
-    const level = correction?.level ?? settings.confidence;
-    const log = inference.interval(level);
-    const change = (0,verdicts_change/* toChange */._u)(log, comparison.series.metric.better, level);
-    const numbers = {
-        ...blank,
-        change,
-        p: inference.p,
-        adjustedP: correction?.adjustedP ?? null,
-        control: control?.change ?? null,
-        resolution: findResolution(inference, level),
-        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
-    };
-    if (shortage !== undefined)
-        return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage };
-    const verdict = decide(log, evidence, settings);
-    const judged = control?.failed ? judgeWidened(log, verdict, evidence, settings) : { change, verdict };
-    if (isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change))
-        return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') };
-    const isOpen = judged.verdict === 'inconclusive' && !control?.failed;
-    return {
-        ...numbers,
-        ...judged,
-        roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
-    };
-}
-function isCalled(verdict) {
-    return verdict === 'regressed' || verdict === 'improved';
-}
-function decide(log, { comparison, correction }, { threshold, confidence }) {
-    const direction = comparison.series.metric.better;
-    const change = (0,verdicts_change/* toChange */._u)(log, direction, correction?.level ?? confidence);
-    return judge(change, direction, threshold, correction?.rejected ?? false);
-}
-/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
-function judgeWidened(log, verdict, evidence, settings) {
-    const { comparison, correction, control } = evidence;
-    const { reach } = control;
-    const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach };
-    const change = (0,verdicts_change/* toChange */._u)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
-    if (decide(widened, evidence, settings) !== verdict)
-        return { change, ...blame(control) };
-    return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control) }] };
-}
-/** What cannot be told from what the machine does to two copies of the same code. */
-function blame(control, why = '') {
-    return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` };
-}
-function describeControl({ change }) {
-    return `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(change.value)}`;
 }
 function byVerdictAndSize(one, other) {
     return rank(one) - rank(other) || size(other) - size(one);
@@ -3478,6 +3605,117 @@ function statusOf(run) {
 
 /***/ }),
 
+/***/ 3067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Po: () => (/* binding */ equivalenceLevel),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   kv: () => (/* binding */ judgeExactly)
+/* harmony export */ });
+/** Returns the level of the interval of equivalence: 90 % for intervals of 95 %. */
+function equivalenceLevel(confidence) {
+    return Math.max(0.5, 1 - 2 * (1 - confidence));
+}
+/** Returns whether the whole of `change` is closer to none than `threshold`. */
+function isWithin({ low, high }, threshold) {
+    return low !== null && high !== null && -threshold < low && high < threshold;
+}
+/**
+ * Judges the interval of a relative change, given the smallest change worth reporting.
+ *
+ * For a metric where lower is better (mirrored where higher is better):
+ *
+ *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
+ *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
+ *                <------->                      unchanged      (within the threshold on both ends, with or without 0)
+ *                       <------------->         inconclusive   (holds 0)
+ *                                <------->      regressed
+ *         |---------|---------|--------- change
+ *      -threshold   0     +threshold
+ *
+ * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
+ */
+function judge({ change, equivalence }, { direction, threshold, rejected }) {
+    if (direction === 'unknown')
+        return null;
+    const { low, value, high } = change;
+    if (isWithin(equivalence, threshold))
+        return 'unchanged';
+    if (!rejected || Math.abs(value) < threshold)
+        return 'inconclusive';
+    const isLess = high !== null && high < 0 && value < 0;
+    const isMore = low !== null && low > 0 && value > 0;
+    if (!isLess && !isMore)
+        return 'inconclusive';
+    return isLess === (direction === 'lower') ? 'improved' : 'regressed';
+}
+/**
+ * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
+ * smallest absolute change that matters, whichever allows more.
+ *
+ * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
+ */
+function judgeExactly(values, direction, { threshold, smallest = 0 }) {
+    const { baseline, contender } = values;
+    const ratio = contender === baseline ? 1 : contender / baseline;
+    const change = ratio - 1;
+    const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest;
+    const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
+    return {
+        change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
+        verdict: direction === 'unknown' ? null : verdict,
+    };
+}
+function isBetter(change, direction) {
+    return direction === 'lower' ? change < 0 : change > 0;
+}
+
+
+/***/ }),
+
+/***/ 2614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YY: () => (/* binding */ findWorkEffect),
+/* harmony export */   gN: () => (/* binding */ otherWork),
+/* harmony export */   l0: () => (/* binding */ compareWork)
+/* harmony export */ });
+/** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
+function compareWork({ rounds }) {
+    const [baselineDigest, contenderDigest] = [findDigest(rounds, 'baseline'), findDigest(rounds, 'contender')];
+    if (baselineDigest === undefined || contenderDigest === undefined)
+        return undefined;
+    const same = baselineDigest === null || contenderDigest === null ? null : baselineDigest === contenderDigest;
+    return { same, baselineDigest, contenderDigest };
+}
+/** The digest that all invocations of `side` have; null where they differ, and undefined where one that succeeded has none. */
+function findDigest(rounds, side) {
+    const own = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok');
+    const digests = new Set(own.map(({ work }) => work));
+    if (digests.size === 0 || digests.has(undefined))
+        return undefined;
+    return digests.size === 1 ? [...digests][0] : null;
+}
+/** Decides what other work makes of verdicts, as the user has chosen. A program that stops early is not faster. */
+function findWorkEffect(record) {
+    const { sameWork } = record.settings;
+    if (sameWork === 'ignore' || compareWork(record)?.same !== false)
+        return 'none';
+    if (sameWork === 'required')
+        return 'incomparable';
+    // Commands that differ may print what they like.
+    const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
+    return commands[0] === commands[1] ? 'no-improvement' : 'none';
+}
+/** The reason that a reader is told. */
+const otherWork = 'the contender printed something else';
+
+
+/***/ }),
+
 /***/ 3237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3775,7 +4013,7 @@ function makeOnlyPair(record) {
 function makePair(record, first, second) {
     const { baseline: _, sides, plan, rounds, ...rest } = record;
     const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name));
-    const isUsual = first === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.baseline && second === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .V.contender;
+    const isUsual = first === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.baseline && second === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender;
     const own = isUsual && sides.length === 2 ? rounds : pickRounds(rounds, first, second);
     const copies = {
         baseline: baseline.copies ?? countCopies(own, 'baseline'),
@@ -4181,15 +4419,18 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 33 modules
-var conclusion = __webpack_require__(8941);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
+var conclusion = __webpack_require__(4742);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/work.js
+var work = __webpack_require__(2614);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
 ;// CONCATENATED MODULE: ./lib/report/report.js
+
 
 
 
@@ -4228,12 +4469,13 @@ function assemble(record, { status, warnings: found, ...outcome }) {
             plan,
             tampered,
             reinstall,
+            work: (0,work/* compareWork */.l0)(record),
             causes: explain(record),
         }),
     };
 }
 /** The causes of what changed between the sides of `record`, where these were profiled. */
-function explain({ causes, names = record/* usualNames */.V, settings: { confidence }, seed = '' }) {
+function explain({ causes, names = record/* usualNames */.Vx, settings: { confidence }, seed = '' }) {
     if (causes === undefined || 'absence' in causes)
         return causes;
     if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender))

@@ -165,9 +165,9 @@ function placeSides({ rounds }, [baseline, contender], { progress }, inputs) {
     const { command } = inputs.contenders[0];
     return {
         ...inputs,
-        reference: { name: record/* usualNames */.V.baseline, command },
+        reference: { name: record/* usualNames */.Vx.baseline, command },
         baseline: { kind: 'directory', directory: baseline },
-        contenders: [{ name: record/* usualNames */.V.contender, command, source: { kind: 'directory', directory: contender } }],
+        contenders: [{ name: record/* usualNames */.Vx.contender, command, source: { kind: 'directory', directory: contender } }],
         contender,
         rounds: { least: rounds, most: rounds, isAuto: false },
         seed: inputs.seed && `${inputs.seed}/race ${progress.races.length + 1}`,
@@ -1560,7 +1560,7 @@ function describeEstimates(rounds, watched) {
     const reports = (0,report/* makeReports */.Y)((0,pair/* listPairs */.SZ)({ suite: '', ...watched, warnings: [], rounds }));
     if (reports.length === 1)
         return describeWorst(reports[0].findings);
-    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? record/* usualNames */.V.contender})` }))));
+    return describeWorst(reports.flatMap(({ names, findings }) => findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? record/* usualNames */.Vx.contender})` }))));
 }
 /** The worst of `findings` that are judged, with half the width of their intervals. */
 function describeWorst(findings) {

@@ -1,5 +1,5 @@
 import type { Settings } from '../record/record.js'
-import { decodeGiven, type Given } from './declarations.js'
+import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
 
 /** Makes the settings that decide how measurements become verdicts. */
@@ -7,8 +7,9 @@ export function makeSettings({
   threshold,
   confidence,
   metrics,
-}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics'>): Settings {
-  return { threshold, confidence, metrics }
+  sameWork,
+}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'sameWork'>): Settings {
+  return { threshold, confidence, metrics, ...(sameWork === 'auto' ? {} : { sameWork }) }
 }
 
 /** The settings of whoever sets nothing. */
@@ -16,7 +17,12 @@ export const usualSettings = makeSettings(decodeGiven(() => '', 'analyze'))
 
 /** Returns those of `settings` that `get` gives. */
 export function pickSet(settings: Settings, get: Get): Partial<Settings> {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''))
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => get(nameOf(key)).trim() !== ''))
+}
+
+/** An input as its user calls it. */
+function nameOf(key: string): string {
+  return inputs.find(one => one.key === key)?.name ?? key
 }
 
 /** Returns those of `settings` that differ from the defaults. */

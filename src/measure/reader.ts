@@ -12,6 +12,7 @@ import type { Invoked } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
 import { copyText, makeTextOwner } from './own-text.js'
 import type { MeasurePorts, Session } from './session.js'
+import { digestWork } from './work.js'
 
 /** Reads the numbers of a round's invocations. */
 export interface Reader {
@@ -27,11 +28,15 @@ export interface Reader {
  *
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
-export function makeReader(session: Session, { watch, endAfter }: Pick<MeasurePorts, 'watch' | 'endAfter'>): Reader {
+export function makeReader(
+  session: Session,
+  { watch, endAfter, digest }: Pick<MeasurePorts, 'watch' | 'endAfter' | 'digest'>,
+): Reader {
   // Nothing that is printed is read where instructions are counted.
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   const own = makeTextOwner()
   let isLookedAt = format !== undefined
+  const workOf = ({ text }: Invoked) => (text ? { work: digestWork(text.stdout, session, digest) } : {})
   return {
     look({ slot, text }) {
       if (isLookedAt || slot.side !== 'baseline' || !text) return undefined
@@ -46,7 +51,8 @@ export function makeReader(session: Session, { watch, endAfter }: Pick<MeasurePo
       }
       return round.map(one => {
         const invocation = read(one, format, { session, known: shown?.first === one ? shown.document : undefined })
-        return { ...invocation, measurements: own(invocation.measurements) }
+        const work = invocation.outcome === 'ok' && format === processTime ? workOf(one) : {}
+        return { ...invocation, ...work, measurements: own(invocation.measurements) }
       })
     },
     isOfProcess: () => format && format === processTime,

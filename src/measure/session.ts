@@ -39,6 +39,8 @@ export interface Session {
   readonly variables: Variables
   /** Names of secrets that are not among them. */
   readonly withheld?: readonly string[]
+  /** Of the sides, which what they print may name. */
+  readonly commits?: readonly string[]
   /** Whether an invocation may write to no other copy than its own. */
   readonly isConfined?: boolean
   readonly prepare: string | undefined
@@ -205,6 +207,8 @@ export interface MeasurePorts {
   readonly endAfter: EndAfter
   readonly shell: 'bash' | 'sh'
   readonly signal: AbortSignal
+  /** A short digest of a text. */
+  digest(text: string): string
   /** For the padding of the environment. */
   readonly random: Random
   /** Seconds on a clock that only goes forward. */

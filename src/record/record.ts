@@ -26,6 +26,8 @@ export interface Invocation<Name extends string = string> {
   readonly startedAt?: number
   /** Why it failed: exit status, signal, and the last lines that it printed. */
   readonly reason?: string
+  /** A digest of what it printed, where that is no numbers, without what differs between copies and commits. */
+  readonly work?: string
   readonly measurements: readonly Measurement[]
 }
 
@@ -62,6 +64,8 @@ export interface Warning {
 
 export type StopReason = 'complete' | 'settled' | 'time-budget' | 'interrupted' | 'failing'
 
+export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
+
 /** The user's choices for the judgement. */
 export interface Settings {
   /** The smallest change worth reporting, as a fraction. */
@@ -69,6 +73,8 @@ export interface Settings {
   readonly confidence: number
   /** Which metrics are judged: `primary`, `all`, or names, comma-separated. */
   readonly metrics: string
+  /** Whether both sides must print the same. `auto`, where this is left out: an improvement must, where both run the same command. */
+  readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   readonly looks?: readonly number[]
   /** What is asked of single benchmarks. */

@@ -44,7 +44,7 @@ const invocation = {
 export const firstRound = v.array(v.object({ side: v.picklist(['baseline', 'contender']), ...invocation }))
 
 /** A round whose sides have names of their own. */
-export const namedRound = v.array(v.object({ side: name, ...invocation }))
+export const namedRound = v.array(v.object({ side: name, work: v.optional(name), ...invocation }))
 
 export type RoundData = v.InferOutput<typeof namedRound>
 
@@ -84,6 +84,7 @@ const settings = v.object({
   threshold: v.optional(fraction, 0.02),
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
+  sameWork: v.optional(v.picklist(['ignore', 'required'])),
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   rules: v.optional(rulesSchema),
 })

@@ -236,6 +236,9 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
+  work: v.exactOptional(
+    v.object({ same: v.nullable(v.boolean()), baselineDigest: v.nullable(name), contenderDigest: v.nullable(name) }),
+  ),
   reinstall: v.exactOptional(v.object({ when: v.picklist(reinstallChoices), starts: list(natural, most) })),
   causes: v.exactOptional(causes),
   view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),

@@ -3,6 +3,7 @@ import { concludeCauses } from '../causes/conclude.js'
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
+import { compareWork, type Work } from '../compare/work.js'
 import type { Pair } from '../record/pair.js'
 import { usualNames } from '../record/record.js'
 import { makeRandom } from '../stats/random.js'
@@ -34,6 +35,8 @@ export interface Report
   /** Complete rounds that the findings rest on. */
   readonly rounds: number
   readonly settings: { readonly threshold: number; readonly confidence: number; readonly looks: readonly number[] }
+  /** Whether both sides printed the same, where they print no numbers. */
+  readonly work?: Work
   /** What a reader has asked to see of it; all, where nobody has. */
   readonly view?: View
 }
@@ -73,6 +76,7 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
       plan,
       tampered,
       reinstall,
+      work: compareWork(record),
       causes: explain(record),
     }),
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -97,7 +97,7 @@ function makeWorld(
     measuring: {
       processes,
       shell,
-      ...{ signal, watch, meetConsole, endAfter },
+      ...{ signal, watch, meetConsole, endAfter, digest },
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: remember(makeCommandOutput),
       measureSizes: makeSizer(),
@@ -141,6 +141,10 @@ function makeWorld(
     now: () => new Date().toISOString(),
     openRecord,
   }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
 /** The directories that a user has named. */

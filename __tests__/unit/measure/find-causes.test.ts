@@ -70,6 +70,7 @@ function makeWorld({ perf = true, fails = (_: string): boolean => false, isAbort
   const controller = new AbortController()
   const measuring = {
     processes: { timer: 'launcher', run, async [Symbol.asyncDispose]() {} },
+    digest: text => text,
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     instrumentOutput: () => ({ path: '/profiles', read: () => [], remove() {} }),
     ...{ shell: 'sh', signal: controller.signal, clock: () => 0 },

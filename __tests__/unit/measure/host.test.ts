@@ -75,6 +75,7 @@ function makePorts(machine: Pick<MeasurePorts, 'processes' | 'host'>): MeasurePo
   let now = 0
   return {
     ...machine,
+    digest: text => text,
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     commandOutput: (_, name) => ({ clear() {}, read: () => ({ problem: `there is no ${name}` }) }),
     measureSizes: () => ({ sizes: [] }),

@@ -56,6 +56,7 @@ function makePorts(secondsOf: (command: string) => number) {
   }
   const ports: MeasurePorts = {
     processes,
+    digest: text => text,
     benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
     commandOutput: (_, name) => ({ clear() {}, read: () => ({ problem: `there is no ${name}` }) }),
     measureSizes: () => ({ sizes: [] }),

@@ -7,6 +7,7 @@ import { makeInference } from '../controls/inference.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { describeVariation } from '../trust/spread.js'
+import { findWorkEffect, otherWork, type WorkEffect } from '../work.js'
 import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import { describe, describeRuling } from './description.js'
@@ -69,9 +70,10 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
     }),
   )
   const notes = findWarnings([...judged])
+  const effect = findWorkEffect(record)
   const findings = comparisons.map(comparison => {
     const own = evidence.get(comparison)
-    const judgement = judgeComparison(comparison, own, record)
+    const judgement = withWork(judgeComparison(comparison, own, record), effect)
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
     const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
@@ -79,6 +81,22 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
     return { ...found, warnings: [...found.warnings, ...describeVariation(found)] }
   })
   return { findings: findings.sort(byVerdictAndSize), control }
+}
+
+/** A program that does something else is not faster. Where it is slower, that may be why. */
+function withWork(judgement: Judgement, effect: WorkEffect): Judgement {
+  const { verdict, warnings } = judgement
+  if (effect === 'none' || verdict === 'incomparable') return judgement
+  if (verdict === 'improved' || effect === 'incomparable')
+    return {
+      ...judgement,
+      verdict: 'incomparable',
+      cause: 'contender-changed',
+      reason: otherWork,
+      roundsToSettle: null,
+    }
+  if (verdict !== 'regressed') return judgement
+  return { ...judgement, warnings: [...warnings, { code: 'other-work', message: otherWork }] }
 }
 
 function withoutVerdict({ cause: _, ...judgement }: Judgement): Judgement {

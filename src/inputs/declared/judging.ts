@@ -1,5 +1,6 @@
 import { allowances, gateConditions } from '../../compare/gate/policy.js'
-import { anyOf, percentage, special, text } from '../declaration.js'
+import { sameWorkChoices } from '../../record/record.js'
+import { anyOf, choice, percentage, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { judges, tellers } from './takers.js'
 
@@ -31,6 +32,13 @@ export const judging = {
     isRecorded: true,
     takenBy: judges,
     help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
+  }),
+  sameWork: choice({
+    names: sameWorkChoices,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: judges,
+    help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
   }),
   config: text({
     actionDefault: usualConfig,

@@ -42,6 +42,7 @@ export function trust(report: Report): readonly Text[] {
   return [
     ...(isSound(report) ? [controlSentence(control)] : []),
     ...copiesSentence(report),
+    ...workSentence(report),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
@@ -82,6 +83,11 @@ function capital(text: string): string {
 function isWithoutNoise(findings: Report['findings']): boolean {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1)
+}
+
+function workSentence({ work }: Report): readonly Text[] {
+  if (work?.same !== null) return []
+  return [own('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')]
 }
 
 /** How often copies were made, and what two installations of the same code add to a change. */
