@@ -1,6 +1,7 @@
 import type { Profiler } from './causes/profilers/profiler.js'
 import { type Conclusion, concludeAll } from './compare/conclusion.js'
 import type { Finding } from './compare/verdicts/finding.js'
+import { showCommand } from './measure/command.js'
 import { profileRounds } from './measure/profiling/profile-rounds.js'
 import type { CausesRequest } from './measure/profiling/request.js'
 import type { Session } from './measure/session.js'
@@ -40,6 +41,7 @@ export async function findCauses(
   world: World,
 ): Promise<RecordedCauses | undefined> {
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
+  if (causes === 'auto' && hasOtherPrograms(session)) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
   const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite))
@@ -68,6 +70,11 @@ export async function findCauses(
 
 /** How much slower a command is whose instructions are counted one by one. */
 const countingFactor = 50
+/** Whether sides run commands of their own: two programs have few functions in common. */
+function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
+  return others.some(({ command }) => showCommand(command) !== showCommand(baseline!.command))
+}
+
 /** What a profiler adds to a short run. */
 const leastPerRun = 0.5
 

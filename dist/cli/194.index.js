@@ -802,6 +802,8 @@ var merged_headline = __webpack_require__(947);
 var words = __webpack_require__(8389);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/report/contest-rows.js
 var contest_rows = __webpack_require__(6054);
 // EXTERNAL MODULE: ./lib/report/text/cells.js
@@ -818,7 +820,11 @@ var words_question = __webpack_require__(1366);
 var reproduce = __webpack_require__(2107);
 // EXTERNAL MODULE: ./lib/report/words/trust.js
 var trust = __webpack_require__(3998);
+// EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
+var causes_terminal = __webpack_require__(3426);
 ;// CONCATENATED MODULE: ./lib/report/pages/contest-terminal.js
+
+
 
 
 
@@ -854,6 +860,7 @@ function renderContestTerminal(report, contest, options) {
             ...(0,words_contest/* sideSentences */.s5)(contest).map(text => `  ${(0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE)}`),
         ],
         ...tables,
+        ...listCauses(sections, width),
         folded === 0
             ? []
             : [
@@ -867,6 +874,17 @@ function renderContestTerminal(report, contest, options) {
     ];
     const filled = parts.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+/** The causes of each contender with its name; once, where there is one reason for none of all. */
+function listCauses(sections, width) {
+    const [first, ...others] = sections.map(section => (0,causes_terminal/* causesLines */.E)(section, width));
+    if (others.every(lines => lines.join() === first?.join()))
+        return first === undefined ? [] : [first];
+    return sections.map(section => {
+        const [title, ...lines] = (0,causes_terminal/* causesLines */.E)(section, width);
+        const name = text_escape/* terminalVoice */.BE.name(section.names?.contender ?? record/* usualNames */.V.contender);
+        return title === undefined ? [] : [`${name}: ${title}`, ...lines];
+    });
 }
 const mostTables = 30;
 /** All rows, but for those of many that say nothing. */
@@ -1791,8 +1809,12 @@ function sentence(finding) {
     const why = reason === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` (${(0,text_text/* message */.iU)(reason)})`;
     return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${why}`;
 }
+const keys = {
+    baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
+    contender: '<svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg>',
+};
 const captions = {
-    order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    order: `${keys.baseline} baseline, ${keys.contender} contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.`,
     within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
     distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
     shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
@@ -2586,7 +2608,7 @@ function contenderFolds(report, contest) {
         const name = (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, report.sections), text_escape/* markdownVoice */.Cr);
         const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
         const title = `${name}: ${headlineText(section)}`;
-        return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`);
+        return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}${causesBlock(section)}`);
     });
     if (first === undefined)
         return findings;

@@ -39,6 +39,39 @@ function describeP(p) {
 
 /***/ }),
 
+/***/ 3426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ causesLines)
+/* harmony export */ });
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(571);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+
+
+
+
+/** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
+function causesLines({ causes }, width) {
+    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causesText */ .WT)(causes);
+    if (text === undefined)
+        return [];
+    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
+    const columns = [
+        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), least: 24 },
+        { ...column(({ difference }) => difference), right: true },
+        { ...column(({ interval }) => interval), gap: 1 },
+        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), expendable: 1 },
+    ];
+    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columns, width - 2);
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
+}
+
+
+/***/ }),
+
 /***/ 1865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -56,16 +89,16 @@ function describeP(p) {
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1193);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1178);
-/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9586);
-/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6702);
-/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7890);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9586);
+/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6702);
+/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7890);
 /* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1366);
-/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
-/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
-/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3998);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
+/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2107);
+/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9191);
+/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1686);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3998);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8389);
+/* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3426);
 
 
 
@@ -94,15 +127,15 @@ function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVer
     const sections = [
         [
             headlineText(report, paint),
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
             ...questionLines(report),
             ...viewLines(report),
         ],
         tableLines(shown, report, { width, isVerbose, paint }),
-        causesLines(report, width),
+        (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__/* .causesLines */ .E)(report, width),
         folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
         notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_11__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_10__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
         reproduceLines(report, options.program),
     ];
     const filled = sections.filter(lines => lines.length > 0);
@@ -114,7 +147,7 @@ function questionLines(report) {
 }
 function headlineText(report, paint) {
     const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
     return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
 }
 const mostQuietRows = 30;
@@ -130,11 +163,11 @@ function viewLines(report) {
 /** All rows, but for the many that say nothing and that nobody has asked for. */
 function selectRows(rows, report, isVerbose) {
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_14__/* .withinWords */ .pj)(report)}`);
     const quiet = [
-        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('ignored by rules') },
+        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
     return {
@@ -158,7 +191,7 @@ function tableLines(rows, report, { width, isVerbose, paint }) {
             const { mark, reason, finding } = rows[at];
             const why = reason === null ? [] : [paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
             const below = isVerbose
-                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
+                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
                 : [];
             return [paint(line, mark.tone), ...why, ...below];
         }),
@@ -183,41 +216,26 @@ function columnsOfRows(rows, { settings }) {
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
 }
-/** The functions that account for a change, below what they add up to. */
-function causesLines({ causes }, width) {
-    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_9__/* .causesText */ .WT)(causes);
-    if (text === undefined)
-        return [];
-    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
-    const columns = [
-        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
-        { ...column(({ difference }) => difference), right: true },
-        { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), expendable: 1 },
-    ];
-    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_20__/* .layOut */ .v)(columns, width - 2);
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
-}
 function reproduceLines(report, program) {
-    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduce */ .CC)(report, program);
+    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .CC)(report, program);
     return lines.length === 0
         ? []
-        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
     return [
         ...(rules?.missing ?? []).map(name => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.absent,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.absent,
             text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .budgetText */ .$e)(one)}`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .budgetText */ .$e)(one)}`,
         })),
-        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.warning, text })),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_15__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.warning, text })),
     ];
 }
 

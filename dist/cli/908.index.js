@@ -101,7 +101,7 @@ function isClear({ verdict, change }, threshold) {
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var command = __webpack_require__(1373);
+var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
@@ -456,6 +456,7 @@ var pair = __webpack_require__(5561);
 
 
 
+
 /** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
 const roundsOf = { usual: 6, sparse: 12, counted: 2 };
 /** Time that `auto` may always take, where measuring itself took less. */
@@ -470,6 +471,8 @@ const mostRuns = 100;
  */
 async function findCauses({ causes, record, session, secondsLeft }, world) {
     if (causes === 'off' || record.plan?.stoppedBy === 'interrupted')
+        return undefined;
+    if (causes === 'auto' && hasOtherPrograms(session))
         return undefined;
     const changed = findChanged(record);
     if (changed.length === 0)
@@ -501,6 +504,10 @@ async function findCauses({ causes, record, session, secondsLeft }, world) {
 }
 /** How much slower a command is whose instructions are counted one by one. */
 const countingFactor = 50;
+/** Whether sides run commands of their own: two programs have few functions in common. */
+function hasOtherPrograms({ sides: [baseline, ...others] }) {
+    return others.some(({ command }) => (0,measure_command/* showCommand */.T)(command) !== (0,measure_command/* showCommand */.T)(baseline.command));
+}
 /** What a profiler adds to a short run. */
 const leastPerRun = 0.5;
 const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"';
@@ -731,7 +738,7 @@ function describe(known) {
         ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
-        command: (0,command/* showCommand */.T)(inputs.contenders[0].command),
+        command: (0,measure_command/* showCommand */.T)(inputs.contenders[0].command),
         options,
         statistic,
         baseline: sides[0].name,

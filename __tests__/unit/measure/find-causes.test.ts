@@ -12,7 +12,7 @@ import { makeRandom } from '../../../src/stats/random.js'
 import type { World } from '../../../src/world.js'
 import { makeSided } from '../record/whole.js'
 
-/** A session of two sides whose commands are their names. */
+/** A session of two sides. */
 const session: Session = {
   suite: 'benchmark',
   plan: makePlan(
@@ -27,7 +27,7 @@ const session: Session = {
   ),
   sides: ['a', 'b'].map(name => ({
     name,
-    command: { kind: 'argv', argv: [name] },
+    command: { kind: 'argv', argv: ['run'] },
     places: [
       { root: `/${name}1`, directory: `/${name}1` },
       { root: `/${name}2`, directory: `/${name}2` },
@@ -149,6 +149,13 @@ test('callgrind counts twice, and takes its time', async () => {
   expect(await find('callgrind', measured(0.44), world, 90)).toEqual({
     absence: expect.stringContaining('2 rounds under a profiler would take about 2 min 56 s'),
   })
+})
+
+test('two programs are compared function by function only if a profiler is named', async () => {
+  const sides = session.sides.map(one => ({ ...one, command: { kind: 'argv', argv: [one.name] } as const }))
+  const asked = { record: measured(0.44), session: { ...session, sides }, secondsLeft: 500 }
+  expect(await findCauses({ ...asked, causes: 'auto' }, makeWorld().world)).toBeUndefined()
+  expect(await findCauses({ ...asked, causes: 'perf' }, makeWorld().world)).toHaveProperty('rounds')
 })
 
 test('who names a profiler says that the work is fixed', async () => {

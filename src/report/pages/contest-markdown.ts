@@ -11,7 +11,7 @@ import { sectionName } from '../words/merged-headline.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { type Program, reproduceContest, reproduceWhere } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
-import { fold, headlineText, line, list, table } from './markdown.js'
+import { causesBlock, fold, headlineText, line, list, table } from './markdown.js'
 
 /** All sides of a contest: one table with a column each, and what it comes to. */
 export function contestParts(report: MergedReport, contest: Contest, rank: number): readonly (string | PageBlock)[] {
@@ -64,7 +64,11 @@ export function contenderFolds(report: MergedReport, contest: Contest): readonly
       section,
     )
     const title = `${name}: ${headlineText(section)}`
-    return fold(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}`)
+    return fold(
+      title,
+      'findings of each contender',
+      rows.length === 0 ? '' : `${open}${rows.join('')}${close}${causesBlock(section)}`,
+    )
   })
   if (first === undefined) return findings
   const question = 'Can this run be trusted?'

@@ -1,7 +1,9 @@
 import { share } from '../../metrics/scale.js'
+import { usualNames } from '../../record/record.js'
 import type { Contest } from '../contest.js'
 import { type ContestCell, type ContestRow, makeContestRows, sectionsOf } from '../contest-rows.js'
 import type { MergedReport } from '../merged.js'
+import type { Report } from '../report.js'
 import { valueText } from '../text/cells.js'
 import { type Column, layOut } from '../text/columns.js'
 import { harmlessLines, terminalVoice } from '../text/escape.js'
@@ -20,6 +22,7 @@ import { questionText } from '../words/question.js'
 import { reproduceContest } from '../words/reproduce.js'
 import { concerns } from '../words/trust.js'
 import { marks, otherMarks } from '../words/words.js'
+import { causesLines } from './causes-terminal.js'
 import type { TerminalOptions } from './terminal.js'
 
 /** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
@@ -46,6 +49,7 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
       ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
     ],
     ...tables,
+    ...listCauses(sections, width),
     folded === 0
       ? []
       : [
@@ -59,6 +63,17 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
   ]
   const filled = parts.filter(lines => lines.length > 0)
   return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`
+}
+
+/** The causes of each contender with its name; once, where there is one reason for none of all. */
+function listCauses(sections: readonly Report[], width: number): readonly (readonly string[])[] {
+  const [first, ...others] = sections.map(section => causesLines(section, width))
+  if (others.every(lines => lines.join() === first?.join())) return first === undefined ? [] : [first]
+  return sections.map(section => {
+    const [title, ...lines] = causesLines(section, width)
+    const name = terminalVoice.name(section.names?.contender ?? usualNames.contender)
+    return title === undefined ? [] : [`${name}: ${title}`, ...lines]
+  })
 }
 
 const mostTables = 30

@@ -10,7 +10,6 @@ import { harmlessLines, terminalVoice } from '../text/escape.js'
 import { makePaint, type Paint } from '../text/paint.js'
 import { names, own, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
-import { type CauseText, causesText } from '../words/causes.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberLines } from '../words/numbers.js'
@@ -20,6 +19,7 @@ import { budgetText, titleOfBudget } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
 import { concerns } from '../words/trust.js'
 import { type Mark, marks, otherMarks } from '../words/words.js'
+import { causesLines } from './causes-terminal.js'
 
 export interface TerminalOptions extends NextStepOptions {
   readonly color: boolean
@@ -145,21 +145,6 @@ function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Col
     { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
     { ...number('Control', ({ control }) => control), expendable: 2 },
   ]
-}
-
-/** The functions that account for a change, below what they add up to. */
-function causesLines({ causes }: Report, width: number): readonly string[] {
-  const text = causesText(causes)
-  if (text === undefined) return []
-  const column = (cell: (row: CauseText) => string): Column => ({ head: '', cells: text.rows.map(cell) })
-  const columns: readonly Column[] = [
-    { ...column(({ name }) => write(name, terminalVoice)), least: 24 },
-    { ...column(({ difference }) => difference), right: true },
-    { ...column(({ interval }) => interval), gap: 1 },
-    { ...column(({ place }) => write(place, terminalVoice)), expendable: 1 },
-  ]
-  const [, ...lines] = text.rows.length === 0 ? [] : layOut(columns, width - 2)
-  return [write(text.title, terminalVoice), ...lines.map(line => `  ${line}`)]
 }
 
 function reproduceLines(report: Report, program: Program | undefined): readonly string[] {

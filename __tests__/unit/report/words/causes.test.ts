@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CausesOutcome } from '../../../../src/causes/causes.js'
 import { makeAnnotations } from '../../../../src/report/annotations.js'
+import { mergeRecords } from '../../../../src/report/merged.js'
 import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
+import { renderMergedTerminal } from '../../../../src/report/pages/merged-terminal.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'
+import { makeSided } from '../../record/whole.js'
 import { explained, regressed, report } from '../samples.js'
 
 /** The part of the terminal's page about causes. */
@@ -58,4 +61,17 @@ test.each<[string, CausesOutcome, string]>([
   ['names that would clear the screen', { ...explained, rows: [{ ...emit!, name: 'e\u001b[2Jmit' }] }, '  emit '],
 ])('a terminal shows %s', (_, causes, expected) => {
   expect(sectionOf(causes)).toContain(expected)
+})
+
+test('of several contenders, each has its own causes, and one reason for all is told once', () => {
+  const contest = (causes: readonly CausesOutcome[]): string => {
+    const whole = mergeRecords([makeSided({ a: { level: 1 }, b: { level: 1.1 }, c: { level: 1.2 } })])
+    const sections = whole.sections.map((section, at) => ({ ...section, causes: causes[at]! }))
+    return renderMergedTerminal({ ...whole, sections }, { color: false })
+  }
+  const named = contest([explained, { ...explained, rounds: 5 }])
+  expect(named).toContain('b: Causes, by 6 rounds under perf')
+  expect(named).toContain('c: Causes, by 5 rounds under perf')
+  const absent = contest([{ absence: 'perf is not installed' }, { absence: 'perf is not installed' }])
+  expect(absent.match(/perf is not installed/g)).toHaveLength(1)
 })
