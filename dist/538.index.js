@@ -6377,11 +6377,10 @@ function listUntried({ from, to }, { skipped }) {
 const usualCosts = { round: 1 / 20, build: 1 };
 /** Chooses the race that tells most for its time; undefined if no race would tell anything. */
 function chooseRace(posterior, findings, { noisePerRound, offsets, lengths, costs }) {
-    const total = posterior.hypotheses.reduce((sum, one) => sum + one.weight * sumOf(one.means), 0);
     const choices = listCandidates(posterior, findings).flatMap(candidate => lengths.map(rounds => {
         const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0);
         const variance = noisePerRound / rounds + offsets;
-        return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance, total) / cost };
+        return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost };
     }));
     const best = choices.reduce((one, other) => (other.worth > one.worth ? other : one), {
         worth: 0,
@@ -6414,25 +6413,32 @@ function nearest(positions, wanted) {
     return positions.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 }
 /** Computes what a race of `candidate` would tell on the mean about its side of the step, in bits. */
-function findWorth(candidate, { hypotheses }, variance, total) {
+function findWorth(candidate, { hypotheses, larger }, variance) {
     const { mean, square } = predictLevel(candidate, hypotheses);
-    const behind = mean / total;
+    // Not the share of the whole height: two steps in opposite directions have levels beyond both ends.
+    const behind = sumOf(larger.map((probability, segment) => probability * partBehind(segment, candidate)));
     if (!(behind > 0 && behind < 1))
         return 0;
     const distance = Math.sqrt((square - mean ** 2) / (behind * (1 - behind)) / variance);
     return entropy(behind) * informationAt(distance);
 }
 /** The mean of the candidate's level, and of its square. */
-function predictLevel({ segment, fraction }, hypotheses) {
+function predictLevel(candidate, hypotheses) {
     let [mean, square] = [0, 0];
     for (const { steps, weight, means, covariance } of hypotheses) {
-        const parts = steps.map(step => (step < segment ? 1 : step === segment ? fraction : 0));
+        const parts = steps.map(step => partBehind(step, candidate));
         mean += weight * sumOf(parts.map((part, i) => part * means[i]));
         square += weight * sumOf(parts.map((part, i) => part * (means[i] ** 2 + covariance[i][i])));
         if (parts.length === 2)
             square += 2 * weight * parts[0] * parts[1] * (means[0] * means[1] + covariance[0][1]);
     }
     return { mean, square };
+}
+/** The chance that `candidate` is behind a step in this segment. */
+function partBehind(step, { segment, fraction }) {
+    if (step === segment)
+        return fraction;
+    return step < segment ? 1 : 0;
 }
 /** The entropy of a yes or no of this probability, in bits. */
 function entropy(p) {
@@ -6874,7 +6880,7 @@ class Hunt {
     keep(progress) {
         const isRace = progress.races.length > this.bisection.progress.races.length;
         this.#know({ progress });
-        if (isRace)
+        if (isRace && progress.races[0]?.isDifferent)
             this.#view.learn(this.bisection);
     }
     clock() {
@@ -7019,7 +7025,7 @@ function describeResult(result) {
 }
 function describeSame({ progress, lead, reason }) {
     const [race] = progress.races;
-    const measured = race && lead ? say `: ${describeHeight(race)} (${lead.benchmark}, ${counted(race.rounds, 'round')})` : own('');
+    const measured = race && lead ? say `: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : own('');
     const why = reason === undefined ? [] : [say `The first race cannot be judged: ${message(reason)}.`];
     return [say `The good commit and the bad one cannot be told apart${measured}.`, ...why];
 }
@@ -7031,7 +7037,7 @@ function describeNamed(result, segment, probability, two) {
     const before = isParent
         ? own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
         : say `${words_short(commits[segment.from])}`;
-    const change = say `${lead.benchmark}: ${words_short(last)} is ${own(directionWord(lead, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`;
+    const change = say `${titleOf(lead)}: ${words_short(last)} is ${own(directionWord(lead, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`;
     const doubt = two < 0.05 ? [] : [say `Perhaps there are two steps (${own(share(two))}); this is the larger one.`];
     if (culprit === undefined) {
         const listed = listCommits(result, [segment]);
@@ -7088,6 +7094,10 @@ function describeHeight({ value, noise }) {
     const reach = 1.96 * Math.sqrt(noise);
     const [low, high] = [Math.expm1(value - reach), Math.expm1(value + reach)];
     return own(`${percentWithin(Math.expm1(value), low, high)} ${percentInterval(low, high)}`);
+}
+/** Names a benchmark, with its metric unless that is the time. */
+function titleOf({ benchmark, metric }) {
+    return metric === 'time' ? say `${benchmark}` : say `${benchmark} (${metric})`;
 }
 /** Counts things by their name. */
 function counted(count, noun) {
@@ -28717,8 +28727,12 @@ function sentence(finding) {
     const why = reason === undefined ? own('') : say ` (${message(reason)})`;
     return say `${metric} · ${own(word(finding))}${what}${why}`;
 }
+const keys = {
+    baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
+    contender: '<svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg>',
+};
 const captions = {
-    order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    order: `${keys.baseline} baseline, ${keys.contender} contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.`,
     within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
     distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
     shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
@@ -29340,9 +29354,9 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 [data-verdict=regressed] .forest { color: var(--bad) } [data-verdict=improved] .forest { color: var(--good) } [data-verdict=unchanged] .forest, [data-verdict=none] .forest { color: var(--quiet) } [data-verdict=inconclusive] .forest, [data-verdict=incomparable] .forest { color: var(--doubt) }
 .controls { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; margin: .4rem 0 } .controls input[type=search] { font: inherit; padding: .25rem .5rem; width: 16rem; max-width: 100%; color: inherit; background: var(--ground); border: 1px solid var(--quiet); border-radius: .3rem } [hidden] { display: none !important }
 button.action { font: inherit; padding: .3rem .8rem; color: var(--text); background: var(--soft); border: 1px solid var(--quiet); border-radius: .3rem; cursor: pointer; margin-right: .5rem }
-.panel { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem 1rem; margin: .6rem 0 } .panel > summary { cursor: pointer } td.open { white-space: normal } td.open > .panel { border-color: var(--quiet); contain: inline-size } td.open > .panel > summary { display: none } .findings > tbody { scroll-margin-top: 2.6rem } .panel:target { border-color: var(--link) }
+.panel { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem 1rem; margin: .6rem 0 } .panel > summary { cursor: pointer } td.open { white-space: normal } td.open > .panel { border-color: var(--quiet); contain: inline-size } td.open > .panel > summary { display: none } .findings > tbody { scroll-margin-top: 2.6rem } .panel { scroll-margin-top: 6rem } .panel:target { border-color: var(--link) }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .5rem 2rem } .plots.small { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }
-figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin: 0 } figcaption { padding-top: .2rem } .key.baseline { color: var(--baseline) } .key.contender { color: var(--contender) }
+figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin: 0 } figcaption { padding-top: .2rem } .key { width: .6em; height: .6em } .key.baseline { fill: var(--baseline) } .key.contender { fill: var(--contender) }
 .plot .marks { overflow: visible } .plot { width: 100%; padding: 0 10px 0 48px; display: block; overflow: visible } .plot text { font-size: 11px; fill: var(--quiet); text-anchor: end } .plot .x { text-anchor: middle } .plot .unit { text-anchor: start }
 .plot path { fill: none; stroke: none; vector-effect: non-scaling-stroke } .plot .grid { stroke: var(--line) } .plot .within, .plot .band, .plot .disturbed { fill: var(--within) } .plot .disturbed { fill: var(--disturbed) } .plot .band { fill: var(--quiet); opacity: .25 }
 .plot .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } .plot .look { stroke: var(--quiet); stroke-dasharray: 5 4 } .plot .curve { stroke: var(--quiet); stroke-width: 1.5 } .plot .interval { stroke: var(--text); stroke-width: 2.5 } .plot .thin { stroke: var(--quiet); stroke-width: 1 }
@@ -29355,7 +29369,7 @@ figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin:
   .findings > thead > tr, .findings > tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto } .findings > tbody > tr { border-bottom: 1px solid var(--line); padding: .4rem 0 }
   .findings > * > tr > * { border: 0; padding: .1rem 0 } .findings > * > tr > :nth-child(n+5), .findings > thead > tr > :nth-child(4) { display: none }
   .findings > * > tr > :nth-child(1) { grid-column: 2; grid-row: 1; text-align: right } .findings > * > tr > :nth-child(2) { grid-column: 1; grid-row: 1 } .findings > * > tr > :nth-child(3) { grid-column: 1 / -1; grid-row: 2; width: auto } .findings > tbody > tr > :nth-child(4) { grid-column: 1 / -1; grid-row: 3; white-space: normal }
-  .findings > tbody > tr > td.open { display: block; grid-column: 1 / -1; text-align: left } .findings > thead { position: sticky; top: 0; z-index: 1; background: var(--ground) } .panel { padding: .4rem .6rem }
+  .findings > tbody > tr > td.open { display: block; grid-column: 1 / -1; text-align: left } .findings > thead { position: sticky; top: 0; z-index: 1; background: var(--ground) } .panel { padding: .4rem .6rem; scroll-margin-top: 11rem }
 }
 @media print { .controls, .downloads { display: none } body { max-width: none } .findings thead th { position: static } tr, figure { break-inside: avoid } }
 `;

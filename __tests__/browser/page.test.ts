@@ -25,12 +25,12 @@ let browser: Browser
 
 beforeAll(async () => {
   mkdirSync(look, { recursive: true })
-  const { path, libraries } = inject('browser')
+  const { path, environment } = inject('browser')
   browser = await puppeteer.launch({
     executablePath: path,
     headless: 'shell',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-    env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+    env: { ...process.env, ...environment },
   })
 })
 
@@ -107,6 +107,12 @@ test.each([
     const { page, complaints } = opened
     await page.waitForSelector('tr.opened .plot')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(opening.width)
+    // Below the head of the table, which stays where it is.
+    const [head, row] = await page.$$eval('.findings > thead > tr, .findings tr:has(+ .opened)', all =>
+      all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    )
+    expect(row!.top).toBeGreaterThanOrEqual(head!.bottom - 1)
+    expect(row!.bottom).toBeLessThan(900)
     await page.evaluate(axe.source)
     const found = (await page.evaluate('axe.run()')) as axe.AxeResults
     expect(

@@ -1809,8 +1809,12 @@ function sentence(finding) {
     const why = reason === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` (${(0,text_text/* message */.iU)(reason)})`;
     return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${why}`;
 }
+const keys = {
+    baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
+    contender: '<svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg>',
+};
 const captions = {
-    order: '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    order: `${keys.baseline} baseline, ${keys.contender} contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.`,
     within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
     distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
     shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',

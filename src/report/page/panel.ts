@@ -101,9 +101,13 @@ function sentence(finding: Finding): Text {
   return say`${metric} · ${own(word(finding))}${what}${why}`
 }
 
+const keys = {
+  baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
+  contender: '<svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg>',
+}
+
 const captions = {
-  order:
-    '<span class="key baseline">●</span> baseline, <span class="key contender">■</span> contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+  order: `${keys.baseline} baseline, ${keys.contender} contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.`,
   within:
     'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
   distributions:
