@@ -79,7 +79,7 @@ class Hunt implements SearchPorts {
   keep(progress: Bisection['progress']): void {
     const isRace = progress.races.length > this.bisection.progress.races.length
     this.#know({ progress })
-    if (isRace) this.#view.learn(this.bisection)
+    if (isRace && progress.races[0]?.isDifferent) this.#view.learn(this.bisection)
   }
 
   clock(): number {

@@ -36,12 +36,11 @@ export function chooseRace(
   findings: Findings,
   { noisePerRound, offsets, lengths, costs }: Prospect,
 ): Choice | undefined {
-  const total = posterior.hypotheses.reduce((sum, one) => sum + one.weight * sumOf(one.means), 0)
   const choices = listCandidates(posterior, findings).flatMap(candidate =>
     lengths.map(rounds => {
       const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0)
       const variance = noisePerRound / rounds + offsets
-      return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance, total) / cost }
+      return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost }
     }),
   )
   const best = choices.reduce((one, other) => (other.worth > one.worth ? other : one), {
@@ -86,24 +85,31 @@ function nearest(positions: readonly number[], wanted: number): number | undefin
 }
 
 /** Computes what a race of `candidate` would tell on the mean about its side of the step, in bits. */
-function findWorth(candidate: Candidate, { hypotheses }: Posterior, variance: number, total: number): number {
+function findWorth(candidate: Candidate, { hypotheses, larger }: Posterior, variance: number): number {
   const { mean, square } = predictLevel(candidate, hypotheses)
-  const behind = mean / total
+  // Not the share of the whole height: two steps in opposite directions have levels beyond both ends.
+  const behind = sumOf(larger.map((probability, segment) => probability * partBehind(segment, candidate)))
   if (!(behind > 0 && behind < 1)) return 0
   const distance = Math.sqrt((square - mean ** 2) / (behind * (1 - behind)) / variance)
   return entropy(behind) * informationAt(distance)
 }
 
 /** The mean of the candidate's level, and of its square. */
-function predictLevel({ segment, fraction }: Candidate, hypotheses: readonly Hypothesis[]) {
+function predictLevel(candidate: Candidate, hypotheses: readonly Hypothesis[]) {
   let [mean, square] = [0, 0]
   for (const { steps, weight, means, covariance } of hypotheses) {
-    const parts = steps.map(step => (step < segment ? 1 : step === segment ? fraction : 0))
+    const parts = steps.map(step => partBehind(step, candidate))
     mean += weight * sumOf(parts.map((part, i) => part * means[i]!))
     square += weight * sumOf(parts.map((part, i) => part * (means[i]! ** 2 + covariance[i]![i]!)))
     if (parts.length === 2) square += 2 * weight * parts[0]! * parts[1]! * (means[0]! * means[1]! + covariance[0]![1]!)
   }
   return { mean, square }
+}
+
+/** The chance that `candidate` is behind a step in this segment. */
+function partBehind(step: number, { segment, fraction }: Candidate): number {
+  if (step === segment) return fraction
+  return step < segment ? 1 : 0
 }
 
 /** The entropy of a yes or no of this probability, in bits. */

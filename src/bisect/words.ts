@@ -1,6 +1,7 @@
 import { percentInterval, percentWithin, share } from '../metrics/scale.js'
 import { join, message, names, own, say, type Text } from '../report/text/text.js'
 import { directionWord } from '../report/words/words.js'
+import type { Lead } from './lead.js'
 import type { Segment } from './race.js'
 import type { BisectResult, Commit } from './result.js'
 import type { SetReason } from './search.js'
@@ -25,7 +26,7 @@ export function describeResult(result: BisectResult): readonly Text[] {
 function describeSame({ progress, lead, reason }: BisectResult): readonly Text[] {
   const [race] = progress.races
   const measured =
-    race && lead ? say`: ${describeHeight(race)} (${lead.benchmark}, ${counted(race.rounds, 'round')})` : own('')
+    race && lead ? say`: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : own('')
   const why = reason === undefined ? [] : [say`The first race cannot be judged: ${message(reason)}.`]
   return [say`The good commit and the bad one cannot be told apart${measured}.`, ...why]
 }
@@ -38,7 +39,7 @@ function describeNamed(result: BisectResult, segment: Segment, probability: numb
   const before = isParent
     ? own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
     : say`${short(commits[segment.from]!)}`
-  const change = say`${lead!.benchmark}: ${short(last)} is ${own(directionWord(lead!, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
+  const change = say`${titleOf(lead!)}: ${short(last)} is ${own(directionWord(lead!, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
   const doubt = two < 0.05 ? [] : [say`Perhaps there are two steps (${own(share(two))}); this is the larger one.`]
   if (culprit === undefined) {
     const listed = listCommits(result, [segment])
@@ -114,6 +115,11 @@ function describeHeight({ value, noise }: Interval): Text {
   const reach = 1.96 * Math.sqrt(noise)
   const [low, high] = [Math.expm1(value - reach), Math.expm1(value + reach)]
   return own(`${percentWithin(Math.expm1(value), low, high)} ${percentInterval(low, high)}`)
+}
+
+/** Names a benchmark, with its metric unless that is the time. */
+function titleOf({ benchmark, metric }: Lead): Text {
+  return metric === 'time' ? say`${benchmark}` : say`${benchmark} (${metric})`
 }
 
 /** Counts things by their name. */

@@ -86,6 +86,12 @@ test.each<[what: string, levels: readonly number[], end: Partial<End>]>([
   expect(await search(begun, limits, ports)).toMatchObject(end)
 })
 
+test('of two steps in opposite directions the larger one is named', async () => {
+  const levels = Array.from({ length: 23 }, (_, at) => (at >= 5 ? -0.2 : 0) + (at >= 15 ? 0.15 : 0))
+  const { ports, begun } = makeWorld(levels)
+  expect(await search(begun, limits, ports)).toMatchObject({ kind: 'named', segment: { from: 4, to: 5 } })
+})
+
 test('goes on from where it was, and builds again what it needs', async () => {
   const first = makeWorld(step(30, 11))
   let left = 3
