@@ -223,11 +223,10 @@ function listUntried({ from, to }, { skipped }) {
 const usualCosts = { round: 1 / 20, build: 1 };
 /** Chooses the race that tells most for its time; undefined if no race would tell anything. */
 function chooseRace(posterior, findings, { noisePerRound, offsets, lengths, costs }) {
-    const total = posterior.hypotheses.reduce((sum, one) => sum + one.weight * sumOf(one.means), 0);
     const choices = listCandidates(posterior, findings).flatMap(candidate => lengths.map(rounds => {
         const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0);
         const variance = noisePerRound / rounds + offsets;
-        return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance, total) / cost };
+        return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost };
     }));
     const best = choices.reduce((one, other) => (other.worth > one.worth ? other : one), {
         worth: 0,
@@ -260,25 +259,32 @@ function nearest(positions, wanted) {
     return positions.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
 }
 /** Computes what a race of `candidate` would tell on the mean about its side of the step, in bits. */
-function findWorth(candidate, { hypotheses }, variance, total) {
+function findWorth(candidate, { hypotheses, larger }, variance) {
     const { mean, square } = predictLevel(candidate, hypotheses);
-    const behind = mean / total;
+    // Not the share of the whole height: two steps in opposite directions have levels beyond both ends.
+    const behind = sumOf(larger.map((probability, segment) => probability * partBehind(segment, candidate)));
     if (!(behind > 0 && behind < 1))
         return 0;
     const distance = Math.sqrt((square - mean ** 2) / (behind * (1 - behind)) / variance);
     return entropy(behind) * informationAt(distance);
 }
 /** The mean of the candidate's level, and of its square. */
-function predictLevel({ segment, fraction }, hypotheses) {
+function predictLevel(candidate, hypotheses) {
     let [mean, square] = [0, 0];
     for (const { steps, weight, means, covariance } of hypotheses) {
-        const parts = steps.map(step => (step < segment ? 1 : step === segment ? fraction : 0));
+        const parts = steps.map(step => partBehind(step, candidate));
         mean += weight * sumOf(parts.map((part, i) => part * means[i]));
         square += weight * sumOf(parts.map((part, i) => part * (means[i] ** 2 + covariance[i][i])));
         if (parts.length === 2)
             square += 2 * weight * parts[0] * parts[1] * (means[0] * means[1] + covariance[0][1]);
     }
     return { mean, square };
+}
+/** The chance that `candidate` is behind a step in this segment. */
+function partBehind(step, { segment, fraction }) {
+    if (step === segment)
+        return fraction;
+    return step < segment ? 1 : 0;
 }
 /** The entropy of a yes or no of this probability, in bits. */
 function entropy(p) {
@@ -720,7 +726,7 @@ class Hunt {
     keep(progress) {
         const isRace = progress.races.length > this.bisection.progress.races.length;
         this.#know({ progress });
-        if (isRace)
+        if (isRace && progress.races[0]?.isDifferent)
             this.#view.learn(this.bisection);
     }
     clock() {
@@ -785,7 +791,7 @@ function describeResult(result) {
 }
 function describeSame({ progress, lead, reason }) {
     const [race] = progress.races;
-    const measured = race && lead ? (0,text_text/* say */.cv) `: ${describeHeight(race)} (${lead.benchmark}, ${counted(race.rounds, 'round')})` : (0,text_text/* own */.ZV)('');
+    const measured = race && lead ? (0,text_text/* say */.cv) `: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : (0,text_text/* own */.ZV)('');
     const why = reason === undefined ? [] : [(0,text_text/* say */.cv) `The first race cannot be judged: ${(0,text_text/* message */.iU)(reason)}.`];
     return [(0,text_text/* say */.cv) `The good commit and the bad one cannot be told apart${measured}.`, ...why];
 }
@@ -797,7 +803,7 @@ function describeNamed(result, segment, probability, two) {
     const before = isParent
         ? (0,text_text/* own */.ZV)(culprit.isMerge ? 'the commit before the merge' : 'its parent')
         : (0,text_text/* say */.cv) `${words_short(commits[segment.from])}`;
-    const change = (0,text_text/* say */.cv) `${lead.benchmark}: ${words_short(last)} is ${(0,text_text/* own */.ZV)((0,words/* directionWord */.i7)(lead, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`;
+    const change = (0,text_text/* say */.cv) `${titleOf(lead)}: ${words_short(last)} is ${(0,text_text/* own */.ZV)((0,words/* directionWord */.i7)(lead, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`;
     const doubt = two < 0.05 ? [] : [(0,text_text/* say */.cv) `Perhaps there are two steps (${(0,text_text/* own */.ZV)((0,scale/* share */.uM)(two))}); this is the larger one.`];
     if (culprit === undefined) {
         const listed = listCommits(result, [segment]);
@@ -854,6 +860,10 @@ function describeHeight({ value, noise }) {
     const reach = 1.96 * Math.sqrt(noise);
     const [low, high] = [Math.expm1(value - reach), Math.expm1(value + reach)];
     return (0,text_text/* own */.ZV)(`${(0,scale/* percentWithin */.BG)(Math.expm1(value), low, high)} ${(0,scale/* percentInterval */.r6)(low, high)}`);
+}
+/** Names a benchmark, with its metric unless that is the time. */
+function titleOf({ benchmark, metric }) {
+    return metric === 'time' ? (0,text_text/* say */.cv) `${benchmark}` : (0,text_text/* say */.cv) `${benchmark} (${metric})`;
 }
 /** Counts things by their name. */
 function counted(count, noun) {
