@@ -6081,8 +6081,10 @@ function withWork(judgement, effect) {
         return judgement;
     return { ...judgement, warnings: [...warnings, { code: 'other-work', message: otherWork }] };
 }
-function withoutVerdict({ cause: _, ...judgement }) {
-    return { ...judgement, verdict: null, roundsToSettle: null };
+/** Only what stood in the way of a verdict is told of what has none. */
+function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
+    const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {};
+    return { ...judgement, ...told, verdict: null, roundsToSettle: null };
 }
 function makeInferences(comparisons, controls, { designOf, ...circumstances }) {
     return comparisons.flatMap(comparison => {

@@ -99,8 +99,10 @@ function withWork(judgement: Judgement, effect: WorkEffect): Judgement {
   return { ...judgement, warnings: [...warnings, { code: 'other-work', message: otherWork }] }
 }
 
-function withoutVerdict({ cause: _, ...judgement }: Judgement): Judgement {
-  return { ...judgement, verdict: null, roundsToSettle: null }
+/** Only what stood in the way of a verdict is told of what has none. */
+function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }: Judgement): Judgement {
+  const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {}
+  return { ...judgement, ...told, verdict: null, roundsToSettle: null }
 }
 
 type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage' | 'tick'>
