@@ -100,7 +100,8 @@ async function tell(record: SessionRecord, { inputs, run, files }: Racing): Prom
   logReport(report)
   writeFiles(report, files)
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
-  await writeSummary(report, { isMerged: true, pageUrl: await storeReportPage(page, report, record) })
+  const options = { isMerged: true }
+  await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) })
   setOutputs(report, files)
   annotate(report, noGate)
   return report
