@@ -30984,7 +30984,8 @@ async function tell(record, { inputs, run, files }) {
     logReport(report);
     writeFiles(report, files);
     const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' };
-    await writeSummary(report, { isMerged: true, pageUrl: await storeReportPage(page, report, record) });
+    const options = { isMerged: true };
+    await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) });
     setOutputs(report, files);
     annotations_annotate(report, noGate);
     return report;
