@@ -23290,6 +23290,7 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 function makeRecordFile(path) {
     let descriptor;
     let problem;
+    let isRestored = false;
     let rounds = 0;
     let written = { end: 0, tail: '' };
     /** Puts `text` in the place of the tail, and a new tail behind it. */
@@ -23312,8 +23313,12 @@ function makeRecordFile(path) {
                 append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
                 finish(record) {
                     write('', encodeAround(record).tail);
-                    if (descriptor !== undefined && problem === undefined)
-                        problem = record_file_restore(path, descriptor, encodeRecord(record));
+                    if (descriptor === undefined || (problem !== undefined && !isRestored))
+                        return;
+                    // What was written again is no longer the file that is open.
+                    const restored = record_file_restore(path, descriptor, encodeRecord(record));
+                    isRestored ||= restored !== undefined;
+                    problem ??= restored;
                 },
             };
         },

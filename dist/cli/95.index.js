@@ -1779,6 +1779,7 @@ var encode = __webpack_require__(3624);
 function makeRecordFile(path) {
     let descriptor;
     let problem;
+    let isRestored = false;
     let rounds = 0;
     let written = { end: 0, tail: '' };
     /** Puts `text` in the place of the tail, and a new tail behind it. */
@@ -1801,8 +1802,12 @@ function makeRecordFile(path) {
                 append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + (0,encode/* encodeRound */.l_)(round), (0,encode/* encodeAround */.Qk)(soFar).tail),
                 finish(record) {
                     write('', (0,encode/* encodeAround */.Qk)(record).tail);
-                    if (descriptor !== undefined && problem === undefined)
-                        problem = restore(path, descriptor, (0,encode/* encodeRecord */.Ym)(record));
+                    if (descriptor === undefined || (problem !== undefined && !isRestored))
+                        return;
+                    // What was written again is no longer the file that is open.
+                    const restored = restore(path, descriptor, (0,encode/* encodeRecord */.Ym)(record));
+                    isRestored ||= restored !== undefined;
+                    problem ??= restored;
                 },
             };
         },

@@ -26,6 +26,7 @@ export interface RecordFile extends Disposable {
 export function makeRecordFile(path: string): RecordFile {
   let descriptor: number | undefined
   let problem: string | undefined
+  let isRestored = false
   let rounds = 0
   let written: Written = { end: 0, tail: '' }
   /** Puts `text` in the place of the tail, and a new tail behind it. */
@@ -46,8 +47,11 @@ export function makeRecordFile(path: string): RecordFile {
         append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
         finish(record) {
           write('', encodeAround(record).tail)
-          if (descriptor !== undefined && problem === undefined)
-            problem = restore(path, descriptor, encodeRecord(record))
+          if (descriptor === undefined || (problem !== undefined && !isRestored)) return
+          // What was written again is no longer the file that is open.
+          const restored = restore(path, descriptor, encodeRecord(record))
+          isRestored ||= restored !== undefined
+          problem ??= restored
         },
       }
     },
