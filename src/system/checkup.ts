@@ -7,6 +7,7 @@ import { readEnvironment } from './environment.js'
 import { readMachine } from './host/machine.js'
 import { findCounters } from './processes/instruments.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
+import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
 /** The capabilities of this machine for a measurement. */
@@ -28,8 +29,7 @@ export async function examineMachine(seconds: number, signal: AbortSignal): Prom
   await using home = await makeTemporaryDirectory()
   const directory = join(home.path, 'turns')
   await mkdir(directory)
-  const texts = Object.entries(process.env).map(([name, value]) => [name, value ?? ''])
-  const handed = handOver(Object.fromEntries(texts), undefined)
+  const handed = handOver(readVariables(), undefined)
   await using processes = await openProcesses({ directory, variables: handed.variables })
   const machine = { ...readMachine(), hasLauncher: processes.timer === 'launcher' }
   const counters = await findCounters({ processes, shell: 'sh', ...handed, signal, home: home.path })

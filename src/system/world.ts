@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Inputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
 import type { MeasurePorts } from '../measure/session.js'
-import { type Handed, handOver, type Variables } from '../measure/variables.js'
+import { type Handed, handOver } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
 import type { World } from '../world.js'
 import { makeFreshDirectory } from './copies/fresh-directory.js'
@@ -24,6 +24,7 @@ import { findProfiler, readProfiles } from './processes/profilers.js'
 import { makeSizer } from './processes/sizes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
+import { findShell, readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
 /** The information that the entry points have and the machine does not. */
@@ -74,17 +75,13 @@ interface Machinery {
   readonly processes: OwnProcesses
 }
 
-function readVariables(): Variables {
-  return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']))
-}
-
 function makeWorld(
   options: WorldOptions,
   { home, turns, handed, processes }: Machinery,
   closing: (thing: AsyncDisposable) => void,
 ): World {
   const { signal, watch, openRecord, meetConsole } = options
-  const shell = existsSync('/bin/bash') || existsSync('/usr/bin/bash') ? 'bash' : 'sh'
+  const shell = findShell()
   const setup = { processes, shell, ...handed, signal } as const
   const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
     const toolchain = await askToolchain(lines, resolve(contender), setup)

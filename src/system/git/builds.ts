@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Built } from '../../bisect/ports.js'
 import { InvocationError } from '../../measure/invocation-error.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
-import { handOver, type Variables } from '../../measure/variables.js'
+import { handOver } from '../../measure/variables.js'
 import { openProcesses } from '../processes/processes.js'
+import { findShell, readVariables } from '../surroundings.js'
 import { makeTemporaryDirectory } from '../temporary.js'
 import type { Git } from './git.js'
 import { addWorktree } from './worktree.js'
@@ -44,8 +45,7 @@ export async function openBuilds({
   await mkdir(turns)
   const handed = handOver(readVariables(), passEnv)
   const processes = await openProcesses({ directory: turns, variables: handed.variables })
-  const shell = existsSync('/bin/bash') || existsSync('/usr/bin/bash') ? 'bash' : 'sh'
-  const ports: SetupPorts = { processes, shell, ...handed, signal }
+  const ports: SetupPorts = { processes, shell: findShell(), ...handed, signal }
   const opened: AsyncDisposable[] = [home, processes]
   const made = new Map<string, Built>()
   const make = async (commit: string): Promise<Built> => {
@@ -92,8 +92,4 @@ async function keepCopy(directory: string, kept: string): Promise<void> {
     filter: path => path !== join(directory, '.git'),
   })
   await rename(part, kept)
-}
-
-function readVariables(): Variables {
-  return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']))
 }
