@@ -1,4 +1,5 @@
 import type { Profiles } from '../record/causes.js'
+import { adjustByHolm } from '../stats/opinions/holm.js'
 import type { Random } from '../stats/random.js'
 import type { CauseRow, Causes, Sum } from './causes.js'
 import { testCounts } from './counts.js'
@@ -44,16 +45,11 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
   const floor = Math.max(least, smallestPart * Math.abs(whole.estimate))
   const tests = series.map(one => ({ series: one, test: judge(one.rounds) }))
   const isReproduced = whole.p <= alpha
-  const rejected = isReproduced
-    ? rejectByHolm(
-        tests.map(({ test }) => test.p),
-        alpha,
-      )
-    : new Set<number>()
+  const adjusted = adjustByHolm(tests.map(({ test }) => test.p))
   const sizes = tests.map(({ test }) => Math.abs(test.estimate))
   const named = new Set(
-    [...rejected]
-      .filter(at => sizes[at]! >= floor)
+    [...tests.keys()]
+      .filter(at => isReproduced && adjusted[at]! <= alpha && sizes[at]! >= floor)
       .sort((one, other) => sizes[other]! - sizes[one]!)
       .slice(0, mostNamed),
   )
@@ -85,13 +81,6 @@ function toNothing({ baseline, contender }: Rounds[number]): Rounds[number] {
 /** The larger of what both sides have. */
 function levelOf(rounds: Rounds): number {
   return Math.max(meanOf(rounds, 'baseline'), meanOf(rounds, 'contender'))
-}
-
-/** The places of the p-values that Holm's step-down procedure rejects. */
-function rejectByHolm(ps: readonly number[], alpha: number): ReadonlySet<number> {
-  const order = ps.map((_, at) => at).sort((one, other) => ps[one]! - ps[other]!)
-  const kept = order.findIndex((at, rank) => ps[at]! > alpha / (ps.length - rank))
-  return new Set(kept < 0 ? order : order.slice(0, kept))
 }
 
 function makeSum(rounds: Rounds, test: PermutationTest, confidence: number): Sum {
