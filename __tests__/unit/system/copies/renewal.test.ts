@@ -55,7 +55,7 @@ async function makeCopies({
     left(root)
   }
   installed.length = 0
-  const renewal = makeRenewal({ copies, home: templates, output: 'numbers.json', names: ['/work/space'], install })
+  const renewal = makeRenewal({ copies, home: templates, output: 'numbers.json', names: ['/srv/space'], install })
   const [first, second] = copies.map(({ place }) => place.root) as [string, string]
   return { home, templates, renewal, first, second, installed }
 }
@@ -100,8 +100,8 @@ test.each<[what: string, line: (templates: string) => void, found: readonly stri
 test.each<[what: string, left: (root: string) => void, problem: RegExp]>([
   [
     'into the workspace',
-    root => writeFileSync(join(root, 'paths'), '/work/space/lib'),
-    /^a run left a file that leads out of its copy: b1\/paths holds the path \/work\/space$/,
+    root => writeFileSync(join(root, 'paths'), '/srv/space/lib'),
+    /^a run left a file that leads out of its copy: b1\/paths holds the path \/srv\/space$/,
   ],
   [
     'to another side',
