@@ -33,12 +33,12 @@ const usualLengths = [5, 8, 13, 20]
 
 /** Lists the numbers of rounds that a race may have: as many as a verdict needs, and no more than the user asks for. */
 export function listLengths({
-  rounds: { most },
+  rounds: { least: asked, most },
   copies,
   reference,
   contenders,
 }: Pick<Inputs, 'rounds' | 'copies' | 'reference' | 'contenders'>): readonly number[] {
-  const least = leastRounds(countPairValues(planSides([reference.name, contenders[0]!.name], copies)))
+  const least = Math.max(asked, leastRounds(countPairValues(planSides([reference.name, contenders[0]!.name], copies))))
   const last = Math.max(most, least)
   return [...usualLengths.filter(length => length >= least && length < last), last]
 }
