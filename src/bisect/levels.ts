@@ -1,26 +1,34 @@
+import { changeText } from '../report/words/headline.js'
 import { solveLevels } from '../stats/network/network.js'
 import { joinRaces } from './posterior.js'
 import type { Bisection } from './result.js'
 
-/** A commit's level above the good one, as a relative change, with its interval at 95 %. */
-export interface CommitLevel {
-  readonly position: number
+/** A relative change with its interval at 95 %. */
+export interface HeightChange {
   readonly value: number
   readonly low: number
   readonly high: number
+}
+
+/** A commit's level above the good one. */
+export interface CommitLevel extends HeightChange {
+  readonly position: number
 }
 
 /** Lists the levels of the commits that were raced. */
 export function listLevels({ progress }: Bisection): readonly CommitLevel[] {
   const { nodes, network } = joinRaces(progress)
   const { values, covariance } = solveLevels(network)
-  return nodes.map((position, index) => {
-    const reach = 1.96 * Math.sqrt(covariance[index]![index]!)
-    const [value, low, high] = [0, -reach, reach].map(more => Math.expm1(values[index]! + more)) as [
-      number,
-      number,
-      number,
-    ]
-    return { position, value, low, high }
-  })
+  return nodes.map((position, index) => ({ position, ...toChange(values[index]!, covariance[index]![index]!) }))
+}
+
+/** Turns a height and its variance, in logs, into a relative change. */
+export function toChange(height: number, variance: number): HeightChange {
+  const reach = 1.96 * Math.sqrt(variance)
+  return { value: Math.expm1(height), low: Math.expm1(height - reach), high: Math.expm1(height + reach) }
+}
+
+/** Says how far a commit is above the good one. */
+export function levelText(level: CommitLevel): string {
+  return level.position === 0 ? 'the good commit' : changeText(level)
 }

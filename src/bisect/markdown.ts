@@ -1,7 +1,6 @@
-import { percentInterval, percentWithin } from '../metrics/scale.js'
 import { markdownVoice } from '../report/text/escape.js'
 import { write } from '../report/text/text.js'
-import { listLevels } from './levels.js'
+import { levelText, listLevels } from './levels.js'
 import type { BisectResult } from './result.js'
 import { describeResult, short } from './words.js'
 
@@ -14,11 +13,10 @@ export function renderBisectMarkdown(result: BisectResult): string {
 function drawLevels(result: BisectResult): readonly string[] {
   const { commits, lead, progress } = result
   if (lead === undefined) return []
-  const rows = listLevels(result).map(({ position, value, low, high }) => {
-    const level =
-      position === 0 ? 'the good commit' : `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
-    const { subject } = commits[position]!
-    return `| ${position} | \`${short(commits[position]!)}\` | ${write([{ message: subject }], markdownVoice).replaceAll('|', '&#124;')} | ${level} |`
+  const rows = listLevels(result).map(level => {
+    const commit = commits[level.position]!
+    const subject = write([{ message: commit.subject }], markdownVoice).replaceAll('|', '&#124;')
+    return `| ${level.position} | \`${short(commit)}\` | ${subject} | ${levelText(level)} |`
   })
   const skipped = progress.skipped.length === 0 ? [] : [`Not built: ${progress.skipped.length} of ${progress.length}.`]
   return [

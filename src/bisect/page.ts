@@ -1,11 +1,10 @@
-import { percentInterval, percentWithin } from '../metrics/scale.js'
 import type { PageOptions } from '../report/page/context.js'
 import { makeDocument } from '../report/page/document.js'
 import { figure, html, list, numberTable, section } from '../report/page/html.js'
 import { changeAxis, positionAxis } from '../report/page/plots/axis.js'
 import { drawPicture, type Picture } from '../report/page/plots/picture.js'
 import { message, say } from '../report/text/text.js'
-import { listLevels } from './levels.js'
+import { levelText, listLevels } from './levels.js'
 import type { BisectResult } from './result.js'
 import { describeResult, short } from './words.js'
 
@@ -65,10 +64,7 @@ function drawCommits(result: BisectResult): string {
   const rows = commits.flatMap((commit, position) => {
     const level = levels.get(position)
     if (level === undefined && !progress.skipped.includes(position)) return []
-    const { value, low, high } = level ?? { value: 0, low: 0, high: 0 }
-    const height =
-      position === 0 ? 'the good commit' : `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
-    const shown = level === undefined ? html(message(`not built: ${reasons[position] ?? ''}`)) : height
+    const shown = level === undefined ? html(message(`not built: ${reasons[position] ?? ''}`)) : levelText(level)
     return [[`${position} ${html(say`${short(commit)}`)} ${html(message(commit.subject))}`, shown]]
   })
   return numberTable('Against the good commit', ['Commit', 'Level'], rows)

@@ -1,8 +1,12 @@
-import { percentInterval, percentWithin, share } from '../metrics/scale.js'
+import { share } from '../metrics/scale.js'
+import { metricText } from '../report/rows.js'
+import { title } from '../report/text/cells.js'
 import { join, message, names, own, say, type Text } from '../report/text/text.js'
+import { changeText } from '../report/words/headline.js'
 import { directionWord } from '../report/words/words.js'
 import type { Lead } from './lead.js'
-import type { Segment } from './race.js'
+import { toChange } from './levels.js'
+import type { Race, Segment } from './race.js'
 import type { BisectResult, Commit } from './result.js'
 import type { SetReason } from './search.js'
 
@@ -104,22 +108,13 @@ function describeCost({ progress: { races, builds } }: BisectResult): Text {
   return join([counted(races.length, 'race'), counted(builds.length, 'build'), counted(rounds, 'round')], ', ')
 }
 
-interface Interval {
-  readonly value: number
-  readonly noise: number
-  readonly offsets?: number
-}
-
 /** The interval of a race at 95 %. */
-function describeHeight({ value, noise }: Interval): Text {
-  const reach = 1.96 * Math.sqrt(noise)
-  const [low, high] = [Math.expm1(value - reach), Math.expm1(value + reach)]
-  return own(`${percentWithin(Math.expm1(value), low, high)} ${percentInterval(low, high)}`)
+function describeHeight({ value, noise }: Pick<Race, 'value' | 'noise'>): Text {
+  return own(changeText(toChange(value, noise)))
 }
 
-/** Names a benchmark, with its metric unless that is the time. */
 function titleOf({ benchmark, metric }: Lead): Text {
-  return metric === 'time' ? say`${benchmark}` : say`${benchmark} (${metric})`
+  return title({ benchmark, metric: metricText(metric) })
 }
 
 /** Counts things by their name. */

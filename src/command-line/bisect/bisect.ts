@@ -19,7 +19,7 @@ import { checkOutputs, tryToWrite } from '../files.js'
 import { type Call, fileOptions, optionsOf } from '../options.js'
 import { refuseConsole } from '../refuse-console.js'
 import { fromRoot } from '../subdirectory.js'
-import { makeBisectView } from './view.js'
+import { watchBisection } from './view.js'
 
 /** What a bisection leaves in files, each by the option of its name. */
 const pages: readonly {
@@ -87,7 +87,7 @@ async function noteChanges(): Promise<void> {
 
 async function search(asked: AskedBisection): Promise<BisectResult | Interruption> {
   const { inputs, setup, keep } = asked
-  const view = makeBisectView(process.stderr, inputs)
+  const view = watchBisection(process.stderr, inputs)
   try {
     return await bisectHere({ inputs, setup, keep, meetConsole: refuseConsole }, async world => {
       const result = await run(asked, world, view)

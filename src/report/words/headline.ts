@@ -97,7 +97,7 @@ const fewestOfSuite = 3
 const shareOfSuite = 0.8
 
 /** A change with its interval. */
-export function changeText({ value, low, high }: Change): string {
+export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 'high'>): string {
   return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
