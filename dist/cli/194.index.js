@@ -89,7 +89,7 @@ async function showPage(get, make) {
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
-/* harmony import */ var _contest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1919);
+/* harmony import */ var _contest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2984);
 /* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2012);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
@@ -193,7 +193,7 @@ function makeCell(side, finding, { level, shared, best }) {
 
 /***/ }),
 
-/***/ 1919:
+/***/ 2984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -209,22 +209,8 @@ var computable = __webpack_require__(9195);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
-;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
-/**
- * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
- * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
- */
-function adjustByHolm(pValues, tests = pValues.length) {
-    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
-    const adjusted = new Array(pValues.length);
-    let least = 0;
-    order.forEach((index, rank) => {
-        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
-        adjusted[index] = least;
-    });
-    return adjusted;
-}
-
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
 // EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
 var conclusion = __webpack_require__(4742);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
@@ -276,7 +262,7 @@ function findDuels(pair) {
 }
 function rank({ duels, ...contest }, { names, pairs, alpha }) {
     const [baseline] = names;
-    const adjusted = adjustByHolm(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
+    const adjusted = (0,holm/* adjustByHolm */.Z)(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
     const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
         if (!(0,rejection/* rejects */.z)(adjusted[index], alpha) || estimate === 0)
             return [];
@@ -645,8 +631,8 @@ function groupBy(items, keyOf) {
 
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
-var contest = __webpack_require__(1919);
+// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
+var contest = __webpack_require__(2984);
 // EXTERNAL MODULE: ./lib/report/report.js + 5 modules
 var report = __webpack_require__(6657);
 // EXTERNAL MODULE: ./lib/report/view.js
@@ -788,8 +774,8 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ renderMergedTerminal)
 });
 
-// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
-var report_contest = __webpack_require__(1919);
+// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
+var report_contest = __webpack_require__(2984);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
@@ -2562,8 +2548,8 @@ function markdown_list(sentences) {
     return sentences.map(sentence => `- ${(0,text_text/* write */.M9)(sentence, text_escape/* markdownVoice */.Cr)}\n`).join('');
 }
 
-// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
-var report_contest = __webpack_require__(1919);
+// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
+var report_contest = __webpack_require__(2984);
 ;// CONCATENATED MODULE: ./lib/report/pages/contest-markdown.js
 
 

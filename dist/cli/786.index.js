@@ -35,6 +35,8 @@ var host_machine = __webpack_require__(685);
 var instruments = __webpack_require__(8486);
 // EXTERNAL MODULE: ./lib/system/processes/processes.js + 6 modules
 var processes_processes = __webpack_require__(785);
+// EXTERNAL MODULE: ./lib/system/surroundings.js
+var surroundings = __webpack_require__(1458);
 // EXTERNAL MODULE: ./lib/system/temporary.js
 var temporary = __webpack_require__(4146);
 ;// CONCATENATED MODULE: ./lib/system/checkup.js
@@ -99,6 +101,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Examines this machine; its noise is watched for `seconds`. */
 async function examineMachine(seconds, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -106,8 +109,7 @@ async function examineMachine(seconds, signal) {
         const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
         const directory = (0,external_node_path_.join)(home.path, 'turns');
         await (0,promises_.mkdir)(directory);
-        const texts = Object.entries(process.env).map(([name, value]) => [name, value ?? '']);
-        const handed = (0,variables/* handOver */.Cl)(Object.fromEntries(texts), undefined);
+        const handed = (0,variables/* handOver */.Cl)((0,surroundings/* readVariables */.j)(), undefined);
         const processes = __addDisposableResource(env_1, await (0,processes_processes/* openProcesses */.I)({ directory, variables: handed.variables }), true);
         const machine = { ...(0,host_machine/* readMachine */.U)(), hasLauncher: processes.timer === 'launcher' };
         const counters = await (0,instruments/* findCounters */.fc)({ processes, shell: 'sh', ...handed, signal, home: home.path });

@@ -242,6 +242,79 @@ function notes(report) {
 
 /***/ }),
 
+/***/ 571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* unused harmony export columnsOf */
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
+function cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    const tail = Math.floor((width - 1) / 2);
+    const characters = [...text];
+    return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`;
+}
+function takeWhileFits(characters, width) {
+    let shown = '';
+    for (const character of characters) {
+        if (columnsOf(shown + character) > width)
+            break;
+        shown += character;
+    }
+    return shown;
+}
+/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+
+/***/ }),
+
 /***/ 4584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -5625,7 +5625,10 @@ function readVersion({ exit, stdout, stderr }) {
     return line?.trim().slice(0, longest) ?? 'not known: it printed nothing';
 }
 
+// EXTERNAL MODULE: ./lib/system/surroundings.js
+var surroundings = __webpack_require__(1458);
 ;// CONCATENATED MODULE: ./lib/system/world.js
+
 
 
 
@@ -5661,7 +5664,7 @@ async function openWorld(options) {
     try {
         const home = await (0,temporary/* makeTemporaryDirectory */.L)();
         opened.push(home);
-        const handed = (0,measure_variables/* handOver */.Cl)(readVariables(), options.passEnv);
+        const handed = (0,measure_variables/* handOver */.Cl)((0,surroundings/* readVariables */.j)(), options.passEnv);
         const turns = (0,external_node_path_.join)(home.path, 'turns');
         await (0,promises_.mkdir)(turns);
         const processes = await (0,processes_processes/* openProcesses */.I)({ directory: turns, variables: handed.variables });
@@ -5676,12 +5679,9 @@ async function openWorld(options) {
         throw error;
     }
 }
-function readVariables() {
-    return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
-}
 function makeWorld(options, { home, turns, handed, processes }, closing) {
     const { signal, watch, openRecord, meetConsole } = options;
-    const shell = (0,external_node_fs_.existsSync)('/bin/bash') || (0,external_node_fs_.existsSync)('/usr/bin/bash') ? 'bash' : 'sh';
+    const shell = (0,surroundings/* findShell */.C)();
     const setup = { processes, shell, ...handed, signal };
     const describe = async ({ toolchain: lines, contender, quiet }) => {
         const toolchain = await askToolchain(lines, (0,external_node_path_.resolve)(contender), setup);
