@@ -19162,7 +19162,7 @@ class Gathering {
             const kept = children.filter(child => totals.get(child) > least);
             const place = calls.length;
             if (node !== this.#root) {
-                const folded = children.filter(child => !kept.includes(child)).map(gathering_sumOf);
+                const folded = children.filter(child => totals.get(child) <= least).map(gathering_sumOf);
                 const self = node.self.map((amount, side) => folded.reduce((sum, one) => sum + one[side], amount));
                 calls.push({ parent, at: node.at, self: means(self).map(round) });
             }
