@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
-var conclusion = __webpack_require__(4742);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
+var conclusion = __webpack_require__(8012);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -894,7 +894,8 @@ function checkOwn({ format, ...given }, name, own) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SZ: () => (/* binding */ makeInputs),
-  yu: () => (/* binding */ refuseArtifacts)
+  yu: () => (/* binding */ refuseArtifacts),
+  sL: () => (/* binding */ withOneLook)
 });
 
 // UNUSED EXPORTS: decodeInputs
@@ -1117,6 +1118,10 @@ function makeInputs(given, { contender, get: texts, ...words }) {
         settings: (0,settings/* makeSettings */.mF)(given),
         options: findOptions(get),
     };
+}
+/** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
+function withOneLook({ rounds, ...inputs }) {
+    return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } };
 }
 function findOptions(get) {
     const names = declarations/* inputs */.QL

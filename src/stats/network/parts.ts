@@ -1,5 +1,5 @@
 import { type Levels, type Network, solveLevels } from './network.js'
-import { sumProducts } from './symmetric.js'
+import { solve, sumProducts } from './symmetric.js'
 
 /** Nodes that sessions join, directly or through others. Their levels stand above the first of them. */
 export interface Part extends Levels {
@@ -62,13 +62,16 @@ export interface Closure {
 }
 
 /** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. */
-export function measureClosure({ laplacian, pull, square, comparisons }: Network, parts: readonly Part[]): Closure {
-  const explained = parts.map(({ nodes, values }) =>
-    sumProducts(
-      nodes.map(node => pull[node]!),
-      values,
-    ),
-  )
+export function measureClosure({ laplacian, pull, square, comparisons }: Network): Closure {
+  const parts = findParts(laplacian)
+  const explained = parts.map(([_, ...rest]) => {
+    const pulls = rest.map(node => pull[node]!)
+    const [levels] = solve(
+      rest.map(node => rest.map(other => laplacian[node]![other]!)),
+      [pulls],
+    )
+    return sumProducts(pulls, levels!)
+  })
   return {
     square: Math.max(0, square - explained.reduce((sum, value) => sum + value, 0)),
     degrees: comparisons - (laplacian.length - parts.length),

@@ -1,0 +1,2385 @@
+export const id = 479;
+export const ids = [479,812];
+export const modules = {
+
+/***/ 5197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   n2: () => (/* binding */ checkOutputs),
+/* harmony export */   oo: () => (/* binding */ tryToWrite),
+/* harmony export */   x3: () => (/* binding */ createFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2595);
+
+
+
+
+const longestInBytes = 2 ** 28;
+/** The text of the file that `words` name, `-` for standard input; `what` is its name in the usage. */
+function readInput(words, what) {
+    const [path, ...rest] = words;
+    if (path === undefined || rest.length > 0)
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`give exactly one ${what}, or "-" for standard input`);
+    try {
+        const size = path === '-' ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
+        if (size <= longestInBytes)
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === '-' ? 0 : path, 'utf8');
+    }
+    catch (cause) {
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause)}`, { cause });
+    }
+    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`);
+}
+/** Files to be written at the end, where they are named; they are tried now, since measuring is too long to be lost on a wrong path. */
+function checkOutputs(paths) {
+    for (const path of paths) {
+        if (!path)
+            continue;
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (stats?.isDirectory())
+                throw new Error('it is a directory');
+            if (!stats && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).isDirectory())
+                throw new Error('not a directory');
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(stats ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        }
+        catch (cause) {
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause)}`, { cause });
+        }
+    }
+}
+/** Writes a new file, with the directories that it is in; an InputError where there is one already. */
+function createFile(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, { flag: 'wx' });
+    }
+    catch (cause) {
+        const isThere = cause.code === 'EEXIST';
+        const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
+    }
+}
+/** Writes what `make` makes to `path`, where there is one; why it could not, in words. */
+function tryToWrite(path, make) {
+    if (path === '')
+        return undefined;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, make());
+        return undefined;
+    }
+    catch (error) {
+        return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
+
+/***/ 6439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N9: () => (/* binding */ fileOptions),
+  __: () => (/* binding */ nameOptions),
+  cz: () => (/* binding */ optionsOf),
+  Mf: () => (/* binding */ parseCall)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
+var declarations = __webpack_require__(1418);
+;// CONCATENATED MODULE: ./lib/inputs/help.js
+
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ */
+function describeInput({ help }, way) {
+    const text = typeof help === 'string' ? help : help[way];
+    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    // Backticks are for Markdown; a terminal shows them as they are.
+    return way === 'action' ? named : named.replaceAll('`', '');
+}
+function nameOf(name, way) {
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input === undefined || (input.only ?? way) !== way)
+        throw new Error(`"${name}" is not an input of the ${way}`);
+    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
+
+
+
+
+
+/** The options for the inputs that `task` takes. */
+function optionsOf(task) {
+    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+}
+/** The options that name files to write. */
+function fileOptions(written) {
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+}
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
+    ]));
+    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
+    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
+}
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get) {
+    return name => {
+        const input = declarations/* inputs */.QL.find(one => one.name === name);
+        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    };
+}
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
+function nameOptions(message) {
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
+}
+function parse(config, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
+    }
+    catch (cause) {
+        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+}
+
+
+/***/ }),
+
+/***/ 5929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isCounted)
+/* harmony export */ });
+const units = new Set(['B', 'count']);
+/**
+ * Returns whether `unit` is for things that are counted. Without noise, counts repeat to the last digit. A time does so only on a
+ * coarse clock.
+ */
+function isCounted(unit) {
+    return units.has(unit);
+}
+
+
+/***/ }),
+
+/***/ 699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ makeDesigns),
+/* harmony export */   d_: () => (/* binding */ makeDesign),
+/* harmony export */   v6: () => (/* binding */ listLooks)
+/* harmony export */ });
+/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
+function listLooks({ plan, rounds, settings }) {
+    const looks = settings.looks ?? plan?.looks ?? [];
+    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+}
+/**
+ * Finds when the record's rounds were examined: at the planned looks that were passed, and where measuring stands.
+ *
+ * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
+ * α·t² gives it.
+ */
+function makeDesign(record) {
+    return designOf(listLooks(record), record.rounds.length);
+}
+/** Finds when each benchmark was examined: with all others, unless it has looks of its own. */
+function makeDesigns(record) {
+    const all = makeDesign(record);
+    const listed = record.settings.looks === undefined ? (record.plan?.ownLooks ?? []) : [];
+    const own = new Map(listed.map(({ benchmark, looks }) => [
+        benchmark,
+        designOf(looks, Math.min(record.rounds.length, looks.at(-1) ?? Number.POSITIVE_INFINITY)),
+    ]));
+    return benchmark => own.get(benchmark) ?? all;
+}
+function designOf(planned, rounds) {
+    const measured = Math.max(1, rounds);
+    const passed = planned.filter(look => look > 0 && look < measured);
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) };
+}
+
+
+/***/ }),
+
+/***/ 4662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YG: () => (/* binding */ makeSeries),
+/* harmony export */   eS: () => (/* binding */ isSilent),
+/* harmony export */   e_: () => (/* binding */ splitByRunner)
+/* harmony export */ });
+/* harmony import */ var _verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
+
+/** Returns whether `series` has no value, only errors. */
+function isSilent({ rounds }) {
+    return rounds.every(round => round.length === 0);
+}
+/** The rounds of `series`, runner by runner. */
+function splitByRunner({ rounds, runners }) {
+    return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]));
+}
+/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
+function makeSeries(record) {
+    const drafts = new Map();
+    const errors = new Map();
+    record.rounds.forEach((round, index) => {
+        for (const [place, { slot, turn = place, measurements }] of round.entries())
+            for (const measurement of measurements) {
+                if (measurement.error === undefined)
+                    put(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
+                else
+                    noteError(errors, slot.side, { ...measurement, error: measurement.error });
+            }
+    });
+    // A benchmark that never had a value must not be forgotten.
+    const valued = new Set([...drafts.values()].map(draft => draft.benchmark));
+    for (const [benchmark, { metric }] of errors)
+        if (!valued.has(benchmark))
+            drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
+    const primaries = findPrimaries([...drafts.values()]);
+    const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
+    const segments = (record.segments ?? []).slice(1);
+    const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other);
+    const series = [...drafts.values()].map(draft => ({
+        ...applyRuling(draft, record.settings.rules),
+        runners,
+        breaks,
+        primary: primaries.get(draft.benchmark) === draft.metric.name,
+    }));
+    const invocations = record.rounds.flat();
+    const failures = {
+        baseline: countFailures(invocations, 'baseline'),
+        contender: countFailures(invocations, 'contender'),
+    };
+    return { series, failures, tampered: record.tampered ?? [], errors };
+}
+function noteError(errors, side, { benchmark, metric, error }) {
+    const known = errors.get(benchmark);
+    if (known)
+        known.sides.add(side);
+    else
+        errors.set(benchmark, { side, error, metric, sides: new Set([side]) });
+}
+/** A series in the unit and the direction that the rules give it. */
+function applyRuling(draft, rules) {
+    const { benchmark, conflict } = draft;
+    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric.name);
+    const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
+    const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
+    return {
+        benchmark,
+        metric,
+        rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
+        conflict: isSettled ? undefined : conflict,
+        ruling: (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(ruling, metric.unit),
+        printedUnit: draft.metric.unit,
+    };
+}
+function scaled(one, factor) {
+    return { ...one, value: one.value * factor };
+}
+function keyOf(benchmark, metric) {
+    return `${benchmark}\n${metric.name}`;
+}
+function makeDraft(benchmark, metric, rounds) {
+    return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined };
+}
+function draftOf(drafts, { benchmark, metric }, rounds) {
+    const key = keyOf(benchmark, metric);
+    const known = drafts.get(key);
+    if (known)
+        return known;
+    const draft = makeDraft(benchmark, metric, rounds);
+    drafts.set(key, draft);
+    return draft;
+}
+function put(draft, { index, turn, slot }, one) {
+    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
+        noteConflict(draft, slot, one);
+    draft.rounds[index].push({ side: slot.side, copy: slot.copy, turn, value: one.value });
+}
+/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
+function noteConflict(draft, { side }, { metric }) {
+    if (draft.conflict)
+        return;
+    if (side === 'contender')
+        draft.conflict = metric;
+    else
+        [draft.metric, draft.conflict] = [metric, draft.metric];
+}
+/** Each benchmark's own metric: time, or the first that it printed. */
+function findPrimaries(drafts) {
+    const primaries = new Map();
+    const own = drafts.filter(({ metric }) => !metric.aside);
+    for (const { benchmark, metric } of own)
+        if (!primaries.has(benchmark) || metric.name === 'time')
+            primaries.set(benchmark, metric.name);
+    for (const { benchmark, metric } of own)
+        if (metric.primary)
+            primaries.set(benchmark, metric.name);
+    return primaries;
+}
+function countFailures(invocations, side) {
+    const counts = { ok: 0, failed: 0, 'timed-out': 0 };
+    let bad;
+    for (const one of invocations) {
+        if (one.slot.side !== side)
+            continue;
+        counts[one.outcome]++;
+        if (one.outcome !== 'ok')
+            bad ??= one;
+    }
+    return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason };
+}
+
+
+/***/ }),
+
+/***/ 1289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J_: () => (/* binding */ listBudgets),
+/* harmony export */   Zn: () => (/* binding */ findBudget)
+/* harmony export */ });
+/* unused harmony export judgeBudget */
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
+/* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5859);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
+/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(699);
+/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
+
+
+
+
+
+
+
+/** All budgets of a run, those of its findings first. */
+function listBudgets(run) {
+    const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
+    return [...found, ...(run.rules?.budgets ?? [])];
+}
+/**
+ * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
+ *
+ * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
+ * ones, so nothing is decided.
+ */
+function findBudget(series, table, record) {
+    const { budget, ignore } = series.ruling;
+    if (budget === undefined || ignore !== undefined)
+        return undefined;
+    const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
+    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)).sort();
+    const { bound, value } = budget;
+    const level = record.settings.confidence;
+    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(sorted, 0.5);
+    if (median === null || sorted.length < all.length || isLacking(series, table))
+        return { bound, value, median, low: null, high: null, level, state: 'undecided' };
+    const interval = findInterval(sorted, series, record);
+    const [low, high] = [bounded(interval.low), bounded(interval.high)];
+    return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
+}
+/** Judges whether a level keeps to a bound, by its interval. */
+function judgeBudget({ bound, value }, { low, high }) {
+    const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
+    const limit = bound === 'at most' ? value : -value;
+    if (far !== null && far <= limit)
+        return 'met';
+    return near !== null && near > limit ? 'missed' : 'undecided';
+}
+function negated(end) {
+    return end === null ? null : -end;
+}
+function isLacking({ benchmark, ...series }, { failures, errors }) {
+    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender', failures.contender) >= 2;
+}
+function findInterval(sorted, { benchmark, metric }, record) {
+    const [least, most] = [sorted[0], sorted.at(-1)];
+    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
+        return { low: least, high: most, level: 1 };
+    const { confidence } = record.settings;
+    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesigns */ .U)(record)(benchmark);
+    return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
+}
+function bounded(end) {
+    return Number.isFinite(end) ? end : null;
+}
+
+
+/***/ }),
+
+/***/ 9236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _j: () => (/* binding */ toFraction),
+/* harmony export */   _u: () => (/* binding */ toChange),
+/* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   xs: () => (/* binding */ fromLog)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9195);
+
+/** `value` on the scale of the engine: its natural log, negated where higher is better. */
+function toLog(value, direction) {
+    return direction === 'higher' ? -Math.log(value) : Math.log(value);
+}
+/** The value that is `log` on the scale of the engine. */
+function fromLog(log, direction) {
+    return Math.exp(direction === 'higher' ? -log : log);
+}
+/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
+function toChange(log, direction, level) {
+    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
+    return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
+}
+/** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
+function toFraction(log) {
+    const change = Math.expm1(log);
+    return Number.isFinite(log) && change <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .nQ ? change : null;
+}
+
+
+/***/ }),
+
+/***/ 2551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ countMissing),
+/* harmony export */   Jp: () => (/* binding */ findShortage),
+/* harmony export */   KT: () => (/* binding */ findSeparation),
+/* harmony export */   LA: () => (/* binding */ describeTampering),
+/* harmony export */   R5: () => (/* binding */ findObstacle),
+/* harmony export */   ZN: () => (/* binding */ isOfBaseline),
+/* harmony export */   oS: () => (/* binding */ findBadValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+
+/** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
+function findObstacle(series, table) {
+    return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
+}
+function findTampering({ tampered }) {
+    const reason = describeTampering(tampered);
+    return reason === undefined ? undefined : { cause: 'contender-changed', reason };
+}
+/**
+ * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
+ * changed.
+ */
+function describeTampering([first, ...more]) {
+    if (first === undefined)
+        return undefined;
+    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
+    return isOfBaseline(first)
+        ? `the baseline's files were changed while it was measured (${which})`
+        : `files that copies are made from were changed during the measurement (${which})`;
+}
+/** Returns whether the file at this path is of a copy of the baseline. */
+function isOfBaseline(path) {
+    return /^b[12]\//.test(path);
+}
+const causeOf = { baseline: 'baseline', contender: 'contender-failed' };
+function findConflict({ conflict, metric }) {
+    if (!conflict)
+        return undefined;
+    const reason = conflict.unit === metric.unit
+        ? `its direction changed from ${metric.better} to ${conflict.better}`
+        : `its unit changed from ${showUnit(metric.unit)} to ${showUnit(conflict.unit)}`;
+    return { cause: 'contender-changed', reason };
+}
+/** What does not look like a unit is quoted, lest it reads like words of ours. */
+function showUnit(unit) {
+    return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit);
+}
+function findError({ benchmark }, { errors }) {
+    const found = errors.get(benchmark);
+    // A benchmark that fails in the baseline too is not the contender's to mend.
+    const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed';
+    return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` };
+}
+function findFailures(series, { failures }) {
+    const { baseline, contender } = failures;
+    if (baseline.timedOut > 0 !== contender.timedOut > 0) {
+        const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
+        return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` };
+    }
+    const missing = {
+        baseline: countMissing(series, 'baseline', baseline),
+        contender: countMissing(series, 'contender', contender),
+    };
+    if (Math.abs(missing.baseline - missing.contender) < 2)
+        return undefined;
+    const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
+    const why = failures[side].reason;
+    const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
+    return { cause: causeOf[side], reason };
+}
+/** Counts the invocations of `side` that have no value of `series`. */
+function countMissing(series, side, { failed, timedOut, succeeded }) {
+    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
+}
+/** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
+function findBadValue({ rounds }) {
+    const all = rounds.flat();
+    const values = all.map(({ value }) => value);
+    const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)) ?? values.find(value => value <= 0);
+    if (bad === undefined)
+        return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .areTooFarApart */ .yK)(values)
+            ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
+            : undefined;
+    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)));
+    return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) };
+}
+function describeBadValue(value) {
+    if (!(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value))
+        return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSize */ .jt)(value)}`;
+    return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
+}
+/** Finds why there is no change to estimate: no round has values of both sides. */
+function findSeparation({ rounds }) {
+    if (rounds.some(isComplete))
+        return undefined;
+    return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' };
+}
+function isComplete(round) {
+    return new Set(round.map(({ side }) => side)).size === 2;
+}
+/** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
+function findShortage({ rounds }) {
+    const complete = rounds.filter(isComplete);
+    const widest = Math.max(0, ...complete.map(round => round.length));
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(widest);
+    if (complete.length >= least)
+        return undefined;
+    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
+}
+
+
+/***/ }),
+
+/***/ 7489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   c7: () => (/* binding */ findUnjudged),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   sL: () => (/* binding */ isJudged)
+/* harmony export */ });
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
+
+/** The words that stand for several metrics in the input `metrics`. */
+const groupWords = ['primary', 'all'];
+/** The words of `metrics`, a name or one that stands for several each. */
+function namesOf(metrics) {
+    return metrics.split(',').map(name => name.trim());
+}
+/**
+ * Returns whether `series` is judged, if the user chose `metrics`. These are any of `primary`, `all` that the command prints, and
+ * names, separated by commas. Metrics of the whole process must be named.
+ */
+function isJudged(series, metrics) {
+    if (series.ruling.ignore !== undefined)
+        return false;
+    // An error has no unit, and so no direction; but it is worth more than silence.
+    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
+        return true;
+    if (series.metric.better === 'unknown')
+        return false;
+    const names = namesOf(metrics);
+    const isNamed = names.includes(series.metric.name);
+    if (series.metric.aside || isNamed)
+        return isNamed;
+    return names.includes('all') || (names.includes('primary') && series.primary);
+}
+/** The benchmarks without any judged metric, since nobody knows which way is better. */
+function findUnjudged(findings) {
+    const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark));
+    const blurred = findings.filter(one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark));
+    return [...new Set(blurred.map(({ benchmark }) => benchmark))];
+}
+
+
+/***/ }),
+
+/***/ 6073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   MR: () => (/* binding */ isInUnit),
+/* harmony export */   Rd: () => (/* binding */ isVoid),
+/* harmony export */   b1: () => (/* binding */ rulingOf),
+/* harmony export */   pI: () => (/* binding */ thresholdOf),
+/* harmony export */   z6: () => (/* binding */ keepFitting)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
+/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
+
+
+/** Returns whether `rule` applies to this metric of this benchmark. */
+function isAbout(rule, benchmark, metric) {
+    return (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.benchmark, benchmark) && (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.metric, metric);
+}
+/** Returns whether what a rule ignores is judged again, because the rule's last day is over. */
+function isVoid({ until }, { asOf }) {
+    return until < asOf;
+}
+/**
+ * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
+ * nothing is demanded.
+ */
+function rulingOf(rules, benchmark, metric) {
+    const asked = {};
+    for (const rule of rules?.list ?? []) {
+        if (!isAbout(rule, benchmark, metric))
+            continue;
+        const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
+        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
+    }
+    return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
+}
+/** The metric as a ruling says that it is, and what its printed values are to be multiplied by. */
+function rule(metric, { unit, direction }) {
+    const tidied = unit !== undefined && metric.unit === '' ? (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(unit) : undefined;
+    const certain = metric.better === 'unknown' && tidied ? tidied.better : metric.better;
+    return {
+        metric: { ...metric, unit: tidied?.unit ?? metric.unit, better: direction ?? certain },
+        factor: tidied?.factor ?? 1,
+    };
+}
+/** Returns whether an amount can be compared with values in `unit`. A plain number is a count. */
+function isInUnit(amount, unit) {
+    return amount.unit === unit || (amount.unit === '' && unit === 'count');
+}
+/** `ruling` without amounts in another unit than the values have. */
+function keepFitting({ smallest, budget, ...rest }, unit) {
+    return {
+        ...rest,
+        ...(smallest && isInUnit(smallest, unit) ? { smallest } : {}),
+        ...(budget && isInUnit(budget, unit) ? { budget } : {}),
+    };
+}
+/**
+ * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
+ * what that is of the `level` of the values, if it is more.
+ */
+function thresholdOf({ threshold, smallest }, settings, level) {
+    const absolute = smallest && level > 0 ? smallest.value / level : 0;
+    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
+}
+
+
+/***/ }),
+
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** A time for people, in its two largest units. */
+function duration(seconds) {
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
+    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+
+/***/ }),
+
+/***/ 6964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
+/* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
+/* harmony export */   c0: () => (/* binding */ isTelling)
+/* harmony export */ });
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+    'cpu-time': 's',
+    'user-time': 's',
+    'system-time': 's',
+    'peak-memory': 'B',
+    'minor-faults': 'count',
+    'major-faults': 'count',
+    'voluntary-switches': 'count',
+    'involuntary-switches': 'count',
+    instructions: 'count',
+    cycles: 'count',
+    branches: 'count',
+    'cache-misses': 'count',
+};
+const processMetrics = Object.keys(units);
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
+/** The metric with this name, of the process as a whole. */
+function makeProcessMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
+}
+/** Returns whether a reader sees the metric with this name without asking for it. */
+function isTelling(name) {
+    return telling.has(name);
+}
+
+
+/***/ }),
+
+/***/ 6115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ percentWithin),
+/* harmony export */   Hn: () => (/* binding */ times),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   hs: () => (/* binding */ scale),
+/* harmony export */   r6: () => (/* binding */ percentInterval),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   v_: () => (/* binding */ percentSize)
+/* harmony export */ });
+/** Sizes of the units that people read, by name, ascending. */
+const ladders = {
+    s: { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1, min: 60 },
+    B: { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
+    'B/s': { 'B/s': 1, 'kB/s': 1e3, 'MB/s': 1e6, 'GB/s': 1e9 },
+    '1/s': { '/s': 1, 'k/s': 1e3, 'M/s': 1e6, 'G/s': 1e9 },
+    // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
+    count: { '': 1, M: 1e6, G: 1e9 },
+};
+const significant = 3;
+/** What needs more is written with an exponent. */
+const mostDecimals = 8;
+const thinSpace = '\u2009';
+const minus = '−';
+/** The scale of a row: the largest unit that is not larger than the first of `values` with a size, and has a number for each of them. */
+function scale(values, unit) {
+    const finite = values.filter(Number.isFinite);
+    const reference = Math.abs(finite.find(value => value !== 0) ?? 1);
+    const known = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
+    const ladder = known.filter(([, size]) => size >= 1 || finite.every(value => Number.isFinite(value / size)));
+    // Compared as printed: 999.9 µs has three digits as 1.00 ms.
+    const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
+    const [name, size] = fitting.at(-1) ?? ladder[0];
+    // 64 bytes are 64, not 64.0; 64 ms are 64.0.
+    const isWhole = (value) => size === 1 && unit !== 's' && Number.isInteger(value);
+    const digits = (value) => (isWhole(value) ? 0 : digitsOf(value / size));
+    const spread = (spread, value) => spreadOf(spread / size, digits(value));
+    return {
+        unit: name,
+        size,
+        number: value => decimal(value / size, digits(value)),
+        spread,
+        numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
+    };
+}
+/** A relative change as text: `+6.8 %`. */
+function percent(fraction) {
+    return `${signed(fraction)} %`;
+}
+/** A relative change as text, with no more decimals than the ends of its interval have. */
+function percentWithin(value, ...ends) {
+    const own = percentDigits(Math.abs(value));
+    const known = ends.flatMap(end => (end === null ? [] : [percentDigits(Math.abs(end))]));
+    return `${signed(value, known.length === 0 ? own : Math.min(own, Math.max(...known)))} %`;
+}
+/** A ratio as people say it, three significant digits at most: `×12.5`. */
+function times(ratio) {
+    const rounded = Number(ratio.toPrecision(significant));
+    return `×${decimal(rounded, decimalsOf(String(rounded)))}`;
+}
+/** Returns the size of a relative change, whatever its direction: `0.6 %`. */
+function percentSize(fraction) {
+    return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
+}
+/** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
+function percentInterval(low, high) {
+    return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`;
+}
+/** A share, with no more digits than it has: a threshold that somebody set, a part of the time: `2 %`, `99.5 %`. */
+function share(fraction) {
+    return `${Number((fraction * 100).toPrecision(significant))} %`;
+}
+function signed(fraction, digits = percentDigits(Math.abs(fraction))) {
+    if (fraction === 0)
+        return '0';
+    const text = decimal(Math.abs(fraction) * 100, digits);
+    // What is almost nothing has no direction to see.
+    return /[1-9∞]/.test(text) ? `${fraction < 0 ? minus : '+'}${text}` : text;
+}
+function percentDigits(size) {
+    if (size < 0.001)
+        return 2;
+    return size < 0.9995 ? 1 : 0;
+}
+/** How many decimals a printed number has; one with an exponent has none to match. */
+function decimalsOf(text) {
+    return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
+}
+function spreadOf(spread, digits) {
+    if (spread === 0)
+        return '0';
+    const isShown = digits <= mostDecimals && Number(spread.toFixed(digits)) !== 0;
+    return decimal(spread, isShown ? digits : Math.max(0, -Math.floor(Math.log10(spread))));
+}
+/** Decimals that leave three significant digits. */
+function digitsOf(value) {
+    const rounded = Math.abs(Number(value.toPrecision(significant)));
+    if (rounded === 0 || !Number.isFinite(rounded))
+        return 0;
+    return Math.max(0, significant - 1 - Math.floor(Math.log10(rounded)));
+}
+function decimal(value, digits) {
+    if (!Number.isFinite(value))
+        return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞';
+    const size = Math.abs(value);
+    const sign = value < 0 ? minus : '';
+    if (digits > mostDecimals || size >= 1e15)
+        return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
+    const [whole, fraction] = size.toFixed(digits).split('.');
+    const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, thinSpace) : whole;
+    return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+
+/***/ }),
+
+/***/ 3624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
+    const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) };
+    const tail = JSON.stringify({ ...known, warnings }, null, 1);
+    const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ makeNaming)
+/* harmony export */ });
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
+
+
+/** A shorter beginning is not worth a sentence. */
+const shortestPrefix = 4;
+/** The names for the rows of `report`: without what they share, and in words for the process as a whole. */
+function makeNaming(report) {
+    const isOfProcess = findProcess(report);
+    const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
+    const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
+    const nameIn = (shared) => finding => isOfProcess(finding) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
+    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
+}
+/** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
+function findProcess({ findings, suite, options = {}, }) {
+    const isSilent = ['auto', 'process'].includes(options.format ?? 'auto') && findings.every(({ benchmark }) => benchmark === suite);
+    return ({ aside }) => aside === true || isSilent;
+}
+/** The longest beginning of all `names` that ends where a part of them does, and leaves of each what is still a name. */
+function findPrefix(names) {
+    const [first, ...rest] = names;
+    if (first === undefined || rest.length === 0)
+        return '';
+    const shared = rest.reduce(commonStart, first);
+    const ends = [...shared.matchAll(/[/.:]/g)].map(({ index }) => index + 1).reverse();
+    const end = ends.find(one => one >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(one))));
+    return end === undefined ? '' : first.slice(0, end);
+}
+function commonStart(one, other) {
+    let length = 0;
+    while (length < one.length && one[length] === other[length])
+        length++;
+    return one.slice(0, length);
+}
+
+
+/***/ }),
+
+/***/ 9965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ ratioText),
+/* harmony export */   Bt: () => (/* binding */ intervalText),
+/* harmony export */   GL: () => (/* binding */ makeRows),
+/* harmony export */   L5: () => (/* binding */ makePageRows),
+/* harmony export */   _l: () => (/* binding */ metricText),
+/* harmony export */   au: () => (/* binding */ quantity),
+/* harmony export */   gT: () => (/* binding */ having),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   pd: () => (/* binding */ levelsOf)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3199);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+
+
+
+
+
+
+/** The rows of all findings that are to be shown, with one axis for all their strips. */
+function makeRows(report) {
+    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .r)(report);
+    const findings = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(report);
+    const isSorted = report.view !== undefined && report.view.sort !== 'verdict';
+    const changed = [
+        ...having(findings, 'regressed'),
+        ...having(findings, 'incomparable'),
+        ...having(findings, 'improved'),
+    ];
+    const inconclusive = having(findings, 'inconclusive');
+    const unchanged = having(findings, 'unchanged');
+    const axis = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
+    const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
+    const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
+    const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
+    const rowsOf = (group) => order(group).map(finding => makeRow(finding, labelOf(finding), axis));
+    return {
+        changed: rowsOf(changed),
+        inconclusive: rowsOf(inconclusive),
+        unchanged: rowsOf(unchanged),
+        unjudged: rowsOf(unjudged),
+        ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
+        sorted: isSorted ? rowsOf(findings) : undefined,
+        // Only pages of text have them, and strips.
+        get distributions() {
+            return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []);
+        },
+    };
+}
+/** As many rows are shown together; of more, those that did not change are folded away. */
+const mostTogether = 5;
+/** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
+function makePageRows(report, reports = [report]) {
+    const rows = makeRows(report);
+    if (reports.flatMap(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"]).length > mostTogether)
+        return rows;
+    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
+    const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
+    return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] };
+}
+/**
+ * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
+ * those that are not. Of one benchmark and verdict, the primary metric comes first.
+ */
+function rankBenchmarks(findings) {
+    const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
+    const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
+    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict));
+    return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
+}
+/** The findings with one verdict, in the report's order. */
+function having(findings, verdict) {
+    return findings.filter(finding => finding.verdict === verdict);
+}
+// What did not change would make the axis of what did too short.
+function firstWithChange(...groups) {
+    const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
+    return changes.find(group => group.length > 0) ?? [];
+}
+function makeRow(finding, label, axis) {
+    const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
+    const levels = levelsOf(finding);
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
+    return {
+        verdict,
+        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict],
+        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
+        benchmark,
+        label,
+        metric: metricText(metric),
+        baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
+        contender: levels.contender && quantity(levels.contender, contender, shared),
+        change: changeText(finding),
+        ratio: ratioText(finding),
+        interval: change === null ? '' : intervalText(change),
+        get strip() {
+            return change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis);
+        },
+        control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
+        reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+        cause: finding.cause,
+        finding,
+    };
+}
+/** Why there is no verdict is of interest only where somebody has asked for one. */
+function isBeside({ aside, verdict }) {
+    return aside === true && verdict === null;
+}
+/** The name of a metric, unless it is the time. */
+function metricText(metric) {
+    return metric === 'time' ? null : metric;
+}
+function makeDistributions(finding, label) {
+    const { benchmark, metric, baseline, contender } = finding;
+    if (baseline === null || contender === null || !isSpread(baseline, contender))
+        return undefined;
+    const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .drawDistributions */ .uF)(baseline, contender);
+    const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
+    const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
+    return { benchmark, label, metric: metricText(metric), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
+}
+/** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
+function levelsOf({ baseline, contender, change, }) {
+    const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) };
+    if (change === null || baseline === null || contender === null)
+        return medians;
+    if (baseline.level && contender.level)
+        return { baseline: baseline.level, contender: contender.level };
+    // Reports of earlier versions have no levels.
+    return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } };
+}
+function medianOf({ median, mad }) {
+    return { value: median, mad };
+}
+/** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
+function quantity(level, summary, { number, numberWith, spread, unit }) {
+    const { value, mad } = level;
+    if (summary.min === summary.max)
+        return { number: number(value), unit, spread: '' };
+    return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
+}
+/** A change in percent, or what stands in its place. */
+function changeText({ change, baseline, contender }) {
+    if (change !== null)
+        return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
+    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
+        return 'from 0';
+    return '–';
+}
+/** From here on people say how many times, not how many percent. */
+const leastRatio = 1.5;
+/** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
+function ratioText(finding) {
+    const { change, verdict } = finding;
+    if (change === null || change.value <= -1)
+        return '';
+    const ratio = Math.exp(Math.abs(Math.log1p(change.value)));
+    const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
+    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
+}
+/** The interval of a change. */
+function intervalText(change) {
+    return isExact(change) ? 'exact' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(change.low, change.high);
+}
+function isExact({ value, low, high }) {
+    return low === value && high === value;
+}
+function isSpread(baseline, contender) {
+    return baseline.min < baseline.max || contender.min < contender.max;
+}
+
+
+/***/ }),
+
+/***/ 8658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ axisOf),
+/* harmony export */   mZ: () => (/* binding */ axisStrip),
+/* harmony export */   qx: () => (/* binding */ intervalStrip),
+/* harmony export */   uF: () => (/* binding */ drawDistributions)
+/* harmony export */ });
+const intervalWidth = 15;
+const distributionWidth = 32;
+/**
+ * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
+ * as is usual in the table are clipped, or one of them would press all others into one column.
+ */
+function axisOf(spans) {
+    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
+    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
+    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
+    return {
+        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
+        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
+    };
+}
+/**
+ * An interval as a strip of fixed width:
+ *
+ *      ·   ├─●─┤     0 is outside
+ *    ├─┼─●─┤         0 is inside
+ *      ·         ├●› the interval goes on beyond the axis
+ */
+function intervalStrip({ value, low, high }, axis) {
+    const at = (x) => cellOf(x, axis, intervalWidth);
+    const from = low === null ? -1 : at(low);
+    const to = high === null ? intervalWidth : at(high);
+    const zero = at(0);
+    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === intervalWidth - 1 && to >= intervalWidth)
+            return '›';
+        if (cell === at(value))
+            return '●';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        if (cell > from && cell < to)
+            return cell === zero ? '┼' : '─';
+        return cell === zero ? '·' : ' ';
+    });
+    return cells.join('');
+}
+/**
+ * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
+ * and the median in it:
+ *
+ *    ├──▒▒█▒───┤
+ *         ├─▒█▒▒▒──────›
+ *
+ * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
+ * one cell; what lies outside is a mark at the end.
+ */
+function drawDistributions(baseline, contender) {
+    const sides = [baseline, contender];
+    const axis = {
+        low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
+        high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
+    };
+    return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] };
+}
+function distributionStrip(summary, axis) {
+    const at = (x) => cellOf(x, axis, distributionWidth);
+    const [from, to] = [at(summary.min), at(summary.max)];
+    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === distributionWidth - 1 && to >= distributionWidth)
+            return '›';
+        if (cell === at(summary.median))
+            return '█';
+        if (cell >= at(summary.q1) && cell <= at(summary.q3))
+            return '▒';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        return cell > from && cell < to ? '─' : ' ';
+    });
+    return cells.join('');
+}
+/** The values at both ends of an axis, below its strips. */
+function axisStrip(low, high) {
+    return `${low}${high.padStart(distributionWidth - [...low].length)}`;
+}
+/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
+function cellOf(x, { low, high }, width) {
+    if (x < low)
+        return -1;
+    if (x > high)
+        return width;
+    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+}
+
+
+/***/ }),
+
+/***/ 8149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ isTold),
+/* harmony export */   fb: () => (/* binding */ describeView),
+/* harmony export */   "in": () => (/* binding */ listShown),
+/* harmony export */   k0: () => (/* binding */ sorts),
+/* harmony export */   sc: () => (/* binding */ narrow)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
+/* harmony import */ var _metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6964);
+/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
+
+
+/** The orders in which findings can be shown. */
+const sorts = ['verdict', 'change', 'name'];
+/** `report` with the view that is asked for; as it is where nothing is asked. */
+function narrow(report, asked) {
+    const { sort, filter, only } = asked;
+    if (sort === 'verdict' && filter.length + only.length === 0)
+        return report;
+    return { ...report, view: makeView(report.findings, asked) };
+}
+function makeView(findings, { sort, filter, only }) {
+    const isWanted = ({ benchmark, verdict }) => (filter.length === 0 || filter.some(pattern => (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(pattern, benchmark))) &&
+        (only.length === 0 || only.some(one => one === verdict));
+    const wanted = findings.filter(finding => isTold(finding) && isWanted(finding));
+    return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) };
+}
+const byName = new Intl.Collator('en', { numeric: true });
+const orders = {
+    verdict: (one, other) => rank(one) - rank(other),
+    change: (one, other) => sizeOf(other) - sizeOf(one),
+    name: (one, other) => byName.compare(one.benchmark, other.benchmark) ||
+        Number(other.primary) - Number(one.primary) ||
+        byName.compare(one.metric, other.metric),
+};
+function rank({ verdict }) {
+    return verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.indexOf(verdict);
+}
+/** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
+function sizeOf({ change, baseline, contender }) {
+    if (change !== null)
+        return Math.abs(Math.log1p(change.value));
+    return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
+}
+/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
+function isTold({ verdict, ignored, aside, metric }) {
+    return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
+}
+/** The findings that a page shows, in its order. */
+function listShown({ findings, view }) {
+    return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
+}
+/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
+function describeView(report) {
+    const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
+    return shown === all ? undefined : `showing ${shown} of ${all}`;
+}
+
+
+/***/ }),
+
+/***/ 9586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _6: () => (/* binding */ verdictTallies),
+/* harmony export */   _O: () => (/* binding */ context),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   oW: () => (/* binding */ caveats)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
+/* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2551);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3237);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(753);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
+
+
+
+
+
+
+
+
+const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
+/** Summarises the whole run in one line: what was found, and what was not examined. */
+function headline(report) {
+    return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
+}
+/** Describes what was compared with what, and how. This is the line below the headline. */
+function context(report) {
+    const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const parts = [
+        sides && sidesText(sides),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .controlText */ .JU)({ control, settings })),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLimit */ .X)(report),
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_5__/* .describeExact */ .j)(report.findings),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p)(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${environment.cpu}`,
+    ];
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+function sidesText({ baseline, contender }) {
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+}
+/** The commit of a side as people write it; what is no hash is shown as it is. */
+function shortCommit(commit) {
+    return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
+}
+/** A number with its noun. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function statusTallies({ status, findings, warnings }) {
+    if (status === 'errored')
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+    if (status === 'not-compared') {
+        const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+    }
+    const isJudged = findings.some(({ verdict }) => verdict !== null);
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+}
+/** A shift of the whole suite is one thing, however many benchmarks show it. */
+function suiteTallies({ suiteChange, settings, findings }) {
+    if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold)
+        return [];
+    const { low, high, value } = suiteChange;
+    if ((low ?? -1) <= 0 && (high ?? 1) >= 0)
+        return [];
+    if (!isShared(findings, value > 0))
+        return [];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+}
+/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
+function isShared(findings, isMore) {
+    const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []));
+    const sharing = changes.filter(change => change > 0 === isMore);
+    return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length;
+}
+const fewestOfSuite = 3;
+const shareOfSuite = 0.8;
+/** A change with its interval. */
+function changeText({ value, low, high }) {
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentInterval */ .r6)(low, high)}`;
+}
+/** Counts the findings with each verdict. */
+function verdictTallies({ findings }) {
+    return order
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict) }))
+        .filter(({ group }) => group.length > 0)
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commonWord */ .MD)(verdict, group)}` }));
+}
+/** Lists the facts that a headline must not hide. */
+function caveats(report) {
+    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
+    const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
+    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(findings).length : 0;
+    const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
+    const ignored = findings.filter(finding => finding.ignored !== undefined).length;
+    const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
+    const inState = (state) => budgets.filter(budget => budget.state === state).length;
+    const missing = rules?.missing.length ?? 0;
+    const all = [
+        tampered.length > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
+            text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
+        },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        inState('undecided') > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.undecided,
+            text: `${count(inState('undecided'), 'budget')} undecided`,
+        },
+        warnings.some(({ code }) => code === 'console-table') && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
+            text: 'whole processes only, because a table was printed for people',
+        },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+    ];
+    return all.filter(caveat => caveat !== false);
+}
+/** A side by its commit and where that came from. A command stands whole. */
+function sideText({ commit, label, source, artifact }) {
+    if (commit === undefined)
+        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(artifactText(artifact))})`;
+}
+function artifactText(artifact) {
+    if (artifact === undefined)
+        return '';
+    const { runNumber, behind } = artifact;
+    return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
+}
+
+
+/***/ }),
+
+/***/ 753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ describeLimit),
+/* harmony export */   j: () => (/* binding */ describeExact)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
+
+
+
+/**
+ * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
+ * run.
+ */
+function describeLimit({ findings }) {
+    const judged = findings.filter(({ verdict }) => verdict !== null);
+    if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
+        return undefined;
+    const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
+    if (ends.some(end => end === null))
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('too few rounds to rule out a change of any size');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`nothing above ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
+}
+/** As many as are read in a line. */
+const most = 2;
+/**
+ * Names what changed without any noise and is not judged: `allocated +100 %, exact, not judged`. No verdict reports these
+ * changes.
+ */
+function describeExact(findings) {
+    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isTold */ .Wc)(finding) && isExactChange(finding));
+    if (moved.length === 0)
+        return undefined;
+    const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
+    const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
+        const name = isOne ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${metric}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(change === null ? 'from 0' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change.value))}`;
+    });
+    const more = moved.length > most ? ` and ${moved.length - most} more` : '';
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(shown, ', ')}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${more}, exact, not judged`)}`;
+}
+function isExactChange({ change, baseline, contender }) {
+    if (change !== null)
+        return change.low !== null && change.low === change.high && change.value !== 0;
+    const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
+    return isConstant && baseline.median === 0 && contender.median !== 0;
+}
+
+
+/***/ }),
+
+/***/ 8389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ describeTooNoisy),
+/* harmony export */   JU: () => (/* binding */ controlText),
+/* harmony export */   MD: () => (/* binding */ commonWord),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Z8: () => (/* binding */ marks),
+/* harmony export */   e$: () => (/* binding */ stopWords),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   i7: () => (/* binding */ directionWord),
+/* harmony export */   p6: () => (/* binding */ otherMarks)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+const marks = {
+    regressed: { emoji: '❌', character: '✗', tone: 'bad' },
+    incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
+    improved: { emoji: '✅', character: '✓', tone: 'good' },
+    unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
+    inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
+};
+/** Signs of what is no verdict. */
+const otherMarks = {
+    ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
+    missed: { emoji: '🎯', character: '✗', tone: 'bad' },
+    undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
+    met: { emoji: '🎯', character: '=', tone: 'quiet' },
+    absent: { emoji: '🚫', character: '✗', tone: 'bad' },
+    unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
+    missing: { emoji: '⚪', character: '○', tone: 'doubt' },
+    warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
+    added: { emoji: '➕', character: '+', tone: 'quiet' },
+    removed: { emoji: '➖', character: '-', tone: 'doubt' },
+};
+/** Names the verdict of one finding: time gets slower, memory gets more. */
+function word({ verdict, unit, better, ignored }) {
+    if (ignored !== undefined)
+        return 'ignored';
+    if (verdict === null)
+        return 'not judged';
+    if (isSpeed(unit))
+        return speedWords[verdict];
+    return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
+}
+/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
+function directionWord({ unit }, isMore) {
+    if (isSpeed(unit))
+        return isMore === (unit === '1/s') ? 'faster' : 'slower';
+    return isMore ? 'more' : 'less';
+}
+/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
+function commonWord(verdict, findings) {
+    return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
+}
+const speedWords = {
+    regressed: 'slower',
+    incomparable: 'incomparable',
+    improved: 'faster',
+    unchanged: 'unchanged',
+    inconclusive: 'inconclusive',
+};
+const amountWords = {
+    lower: { regressed: 'more', improved: 'less' },
+    higher: { regressed: 'less', improved: 'more' },
+};
+function isSpeed(unit) {
+    return unit === 's' || unit === '1/s';
+}
+/** Describes in a few words what the control says about the run. */
+function controlText(report) {
+    const { control } = report;
+    return describeTooNoisy(report) ?? controlWords[control.status](control);
+}
+/**
+ * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
+ * ones.
+ */
+function describeTooNoisy({ control, settings }) {
+    const { status, noiseFloor } = control;
+    if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
+        return undefined;
+    return `too noisy to judge changes below ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`;
+}
+const controlWords = {
+    passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),
+    failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
+    'too-few': () => 'control: not enough rounds yet',
+    'not-run': () => 'no control',
+};
+/** The words before a side's label, which say how the side came to be. */
+const sourceWords = {
+    directory: '',
+    workspace: '',
+    ref: 'built from ',
+    command: '',
+    artifact: 'artifact of ',
+};
+/** The reasons why measuring ended, if it did not end by itself. */
+const stopWords = {
+    complete: '',
+    settled: '',
+    'time-budget': 'time budget spent',
+    interrupted: 'interrupted',
+    failing: 'ended by failures',
+};
+
+
+/***/ }),
+
+/***/ 3650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ countStars),
+/* harmony export */   TE: () => (/* binding */ mostStars),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   fl: () => (/* binding */ isTooManifold)
+/* harmony export */ });
+/* unused harmony export longestGlobbed */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
+
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+const longestGlobbed = 250;
+/** In one pattern. */
+const mostStars = 3;
+/**
+ * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
+ * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
+ * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
+ */
+function matches(pattern, name) {
+    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
+        return true;
+    return name.length <= longestGlobbed && matcherOf(pattern)(name);
+}
+/** Returns the number of `*` in a pattern. Two together count as one. */
+function countStars(pattern) {
+    return pattern.match(/\*+/g)?.length ?? 0;
+}
+/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+const mostWays = 512;
+/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
+function isTooManifold(pattern) {
+    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
+}
+/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+function countWays(pattern) {
+    const open = [];
+    let ways = 1;
+    const close = () => {
+        const { before, sum } = open.pop();
+        ways = before * (sum + ways);
+    };
+    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
+        const innermost = open.at(-1);
+        if (part === '{') {
+            open.push({ before: ways, sum: 0 });
+            ways = 1;
+        }
+        else if (part === ',' && innermost) {
+            innermost.sum += ways;
+            ways = 1;
+        }
+        else if (part === '}' && innermost)
+            close();
+    }
+    while (open.length > 0)
+        close();
+    return ways;
+}
+const matchers = new Map();
+const capacity = 10_000;
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    if (matchers.size >= capacity)
+        matchers.clear();
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
+    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
+    matchers.set(pattern, matcher);
+    return matcher;
+}
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern) {
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
+        // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
+        if (part === '\\' || part === '\\\\')
+            return '[\\\\]';
+        return part.length === 1 ? `\\${part}` : part;
+    });
+}
+
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
+
+
+/***/ }),
+
+/***/ 8210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ chiSquareTail),
+/* harmony export */   SW: () => (/* binding */ halfGammaRatio)
+/* harmony export */ });
+/* unused harmony exports logGamma, upperGamma */
+/** ln Γ(x) for x > 0, to about 1e-14: Stirling's series, after the recurrence Γ(x + 1) = x Γ(x) where x is small. */
+function logGamma(x) {
+    let [argument, product] = [x, 1];
+    for (; argument < 16; argument++)
+        product *= argument;
+    return (argument - 0.5) * Math.log(argument) - argument + halfLogTwoPi + stirlingRest(argument) - Math.log(product);
+}
+/** Γ(x + ½) / Γ(x) for x > 0, without the cancellation of large logarithms. */
+function halfGammaRatio(x) {
+    let [argument, factor] = [x, 1];
+    for (; argument < 16; argument++)
+        factor *= argument / (argument + 0.5);
+    const rest = stirlingRest(argument + 0.5) - stirlingRest(argument);
+    return factor * Math.sqrt(argument) * Math.exp(argument * Math.log1p(0.5 / argument) - 0.5 + rest);
+}
+/** Γ(a, x) / Γ(a), the upper part of the regularised incomplete gamma function, for a > 0 and x ≥ 0; to about 1e-13. */
+function upperGamma(a, x) {
+    if (x <= 0)
+        return 1;
+    if (x === Infinity)
+        return 0;
+    const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
+    return x < a + 1 ? 1 - scale * lowerSeries(a, x) : scale * upperFraction(a, x);
+}
+const halfLogTwoPi = 0.5 * Math.log(2 * Math.PI);
+/** What Stirling's formula leaves of ln Γ(x), for x ≥ 16. */
+function stirlingRest(x) {
+    const square = 1 / (x * x);
+    return (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square * (1 / 1680 - square / 1188)))) / x;
+}
+function lowerSeries(a, x) {
+    let term = 1 / a;
+    let sum = term;
+    for (let k = 1; term > sum * 1e-17; k++) {
+        term *= x / (a + k);
+        sum += term;
+    }
+    return sum;
+}
+/** Legendre's continued fraction, evaluated from the front (Lentz 1976). */
+function upperFraction(a, x) {
+    let b = x + 1 - a;
+    let c = Infinity;
+    let d = 1 / b;
+    let value = d;
+    for (let k = 1; k < 10_000; k++) {
+        const numerator = k * (a - k);
+        b += 2;
+        d = 1 / (b + numerator * d);
+        c = b + numerator / c;
+        value *= c * d;
+        if (Math.abs(c * d - 1) < 1e-15)
+            break;
+    }
+    return value;
+}
+/** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
+function chiSquareTail(x, degrees) {
+    return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1;
+}
+
+
+/***/ }),
+
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* binding */ madOfNormal),
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   vr: () => (/* binding */ normalCdf)
+/* harmony export */ });
+/* unused harmony export erfc */
+/** The median absolute deviation of a normal distribution, in its standard deviations. */
+const madOfNormal = 0.6745;
+/** The complementary error function 1 − erf(x), to about 16 digits in both tails (Cody 1969). */
+function erfc(x) {
+    const size = Math.abs(x);
+    if (size <= centralEnd)
+        return 1 - x * ratio(centralErf, x * x);
+    const tail = exponentialOfSquare(size, 1) * scaledErfc(size);
+    return x < 0 ? 2 - tail : tail;
+}
+/** P(Z ≤ z) of the standard normal distribution, to about 15 digits in both tails; the upper tail is `normalCdf(-z)`. */
+function normalCdf(z) {
+    const size = Math.abs(z) / Math.SQRT2;
+    if (size <= centralEnd)
+        return erfc(-z / Math.SQRT2) / 2;
+    // Not erfc(z / √2): the rounding of its argument would be magnified z² times.
+    const tail = (exponentialOfSquare(Math.abs(z), 2) * scaledErfc(size)) / 2;
+    return z < 0 ? tail : 1 - tail;
+}
+/**
+ * The z with P(Z ≤ z) = p of the standard normal distribution, to about 16 digits (AS 241, Wichura 1988).
+ *
+ * `p` is in [0, 1]; 0 and 1 give the infinities.
+ */
+function normalQuantile(p) {
+    const fromCentre = p - 0.5;
+    if (Math.abs(fromCentre) <= 0.425)
+        return fromCentre * ratio(centralQuantile, 0.180625 - fromCentre * fromCentre);
+    const tail = Math.min(p, 1 - p);
+    if (tail <= 0)
+        return fromCentre < 0 ? -Infinity : Infinity;
+    const depth = Math.sqrt(-Math.log(tail));
+    const z = depth <= 5 ? ratio(middleQuantile, depth - 1.6) : ratio(farQuantile, depth - 5);
+    return fromCentre < 0 ? -z : z;
+}
+const centralEnd = 0.46875;
+/** e^(x²) · erfc(x), which varies slowly; `x` is above the central region. */
+function scaledErfc(x) {
+    if (x <= 4)
+        return ratio(middleErfc, x);
+    const inverseSquare = 1 / (x * x);
+    return (1 / Math.sqrt(Math.PI) - inverseSquare * ratio(farErfc, inverseSquare)) / x;
+}
+/** e^(−x²/divisor); x² is split at a short x so that its rounding is not magnified (Cody). */
+function exponentialOfSquare(x, divisor) {
+    if (x > 40)
+        return 0;
+    const short = Math.trunc(x * 16) / 16;
+    return Math.exp((-short * short) / divisor) * Math.exp((-(x - short) * (x + short)) / divisor);
+}
+function ratio({ top, bottom }, x) {
+    return polynomial(top, x) / polynomial(bottom, x);
+}
+function polynomial(coefficients, x) {
+    let value = 0;
+    for (const coefficient of coefficients)
+        value = value * x + coefficient;
+    return value;
+}
+const centralErf = {
+    top: [0.18577770618460315, 3.1611237438705655, 113.86415415105016, 377.485237685302, 3209.3775891384694],
+    bottom: [1.0, 23.601290952344122, 244.02463793444417, 1282.6165260773723, 2844.236833439171],
+};
+const middleErfc = {
+    top: [
+        2.1531153547440383e-8, 0.5641884969886701, 8.883149794388377, 66.11919063714163, 298.6351381974001,
+        881.952221241769, 1712.0476126340707, 2051.0783778260716, 1230.3393547979972,
+    ],
+    bottom: [
+        1.0, 15.744926110709835, 117.6939508913125, 537.1811018620099, 1621.3895745666903, 3290.7992357334597,
+        4362.619090143247, 3439.3676741437216, 1230.3393548037495,
+    ],
+};
+const farErfc = {
+    top: [
+        0.016315387137302097, 0.30532663496123236, 0.36034489994980445, 0.12578172611122926, 0.016083785148742275,
+        0.0006587491615298378,
+    ],
+    bottom: [1.0, 2.568520192289822, 1.8729528499234673, 0.5279051029514285, 0.06051834131244132, 0.0023352049762686918],
+};
+const centralQuantile = {
+    top: [
+        2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946, 1971.5909503065513,
+        133.14166789178438, 3.3871328727963665,
+    ],
+    bottom: [
+        5226.495278852854, 28729.085735721943, 39307.89580009271, 21213.794301586597, 5394.196021424751, 687.1870074920579,
+        42.31333070160091, 1.0,
+    ],
+};
+const middleQuantile = {
+    top: [
+        0.0007745450142783414, 0.022723844989269184, 0.2417807251774506, 1.2704582524523684, 3.6478483247632045,
+        5.769497221460691, 4.630337846156546, 1.4234371107496835,
+    ],
+    bottom: [
+        1.0507500716444169e-9, 0.0005475938084995345, 0.015198666563616457, 0.14810397642748008, 0.6897673349851,
+        1.6763848301838038, 2.053191626637759, 1.0,
+    ],
+};
+const farQuantile = {
+    top: [
+        2.0103343992922881e-7, 2.7115555687434876e-5, 0.0012426609473880784, 0.026532189526576124, 0.29656057182850487,
+        1.7848265399172913, 5.463784911164114, 6.657904643501103,
+    ],
+    bottom: [
+        2.0442631033899397e-15, 1.421511758316446e-7, 1.8463183175100548e-5, 0.0007868691311456133, 0.014875361290850615,
+        0.1369298809227358, 0.599832206555888, 1.0,
+    ],
+};
+
+
+/***/ }),
+
+/***/ 9413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ leastRounds),
+/* harmony export */   a: () => (/* binding */ attainableP)
+/* harmony export */ });
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1650);
+
+/**
+ * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
+ * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
+ */
+function attainableP(rounds, size) {
+    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
+}
+/** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
+function leastRounds(size) {
+    if (size >= 4)
+        return 5;
+    return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
+/***/ 1650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ countChoices),
+/* harmony export */   Z: () => (/* binding */ listChoices)
+/* harmony export */ });
+/** The number of ways to choose `chosen` of `size` things. */
+function countChoices(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return Math.round(count);
+}
+const cache = new Map();
+/** All ways to choose `chosen` of the numbers 0 … `size` − 1, one after the other, each ascending. */
+function listChoices(size, chosen) {
+    const key = size * 65536 + chosen;
+    const known = cache.get(key);
+    if (known)
+        return known;
+    const list = [];
+    const choice = Array.from({ length: chosen }, (_, i) => i);
+    for (let left = countChoices(size, chosen); left > 0; left--) {
+        list.push(...choice);
+        advance(choice, size);
+    }
+    const choices = Int32Array.from(list);
+    cache.set(key, choices);
+    return choices;
+}
+/** The next choice in lexicographic order. */
+function advance(choice, size) {
+    let place = choice.length - 1;
+    while (place >= 0 && choice[place] === size - choice.length + place)
+        place--;
+    if (place < 0)
+        return;
+    choice[place]++;
+    for (let next = place + 1; next < choice.length; next++)
+        choice[next] = choice[next - 1] + 1;
+}
+
+
+/***/ }),
+
+/***/ 7710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ quantile)
+/* harmony export */ });
+/**
+ * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
+ * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
+ *
+ * `sorted` must be ascending and not empty; `p` is in [0, 1].
+ */
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const low = sorted[below];
+    const high = sorted[Math.min(below + 1, sorted.length - 1)];
+    return low + (position - below) * (high - low);
+}
+
+
+/***/ }),
+
+/***/ 5990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ nominalAlpha),
+  t: () => (/* binding */ repeatedP)
+});
+
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/distributions/gauss-legendre.js
+const cache = new Map();
+/** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
+function gaussLegendre(count) {
+    const known = cache.get(count);
+    if (known)
+        return known;
+    const nodes = new Float64Array(count);
+    const weights = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
+        const { root, slope } = findRoot(count, Math.cos((Math.PI * (count - i - 0.25)) / (count + 0.5)));
+        nodes[i] = (1 + root) / 2;
+        weights[i] = 1 / ((1 - root * root) * slope * slope);
+    }
+    const quadrature = { nodes, weights };
+    cache.set(count, quadrature);
+    return quadrature;
+}
+/** The root of the Legendre polynomial of `degree` next to `guess`, by Newton's method. */
+function findRoot(degree, guess) {
+    let root = guess;
+    for (let step = 0;; step++) {
+        let [before, value] = [1, root];
+        for (let k = 2; k <= degree; k++)
+            [before, value] = [value, ((2 * k - 1) * root * value - (k - 1) * before) / k];
+        const slope = (degree * (root * value - before)) / (root * root - 1);
+        if (step === 10 || Math.abs(value) <= 1e-15)
+            return { root, slope };
+        root -= value / slope;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/sequential/boundaries.js
+
+
+/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
+function spendAsSquare(alpha) {
+    return t => alpha * Math.min(1, t) ** 2;
+}
+/**
+ * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
+ * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
+ *
+ * `times` are the fractions of the rounds measured at each look, ascending in (0, 1]; only the looks so far, the last of them
+ * wherever measuring stopped. Infinite where nothing more is spent. To about 1e-10.
+ */
+function makeBoundaries(times, spend) {
+    if (times.length === 0)
+        return [];
+    const { arrival, boundaries } = reachLast(times, spend);
+    return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))];
+}
+/**
+ * P(no look in `times` but the last rejects, and the last has |Z| ≥ `z`), where the looks before the last spend by `spend`.
+ *
+ * `times` as for `makeBoundaries`, and not empty.
+ */
+function crossLast(times, spend, z) {
+    return reachLast(times, spend).arrival.beyond(z);
+}
+/** The state at the last look, where none before it has rejected, and the boundaries of those. */
+function reachLast(times, spend) {
+    const boundaries = [];
+    let arrival = arrive(undefined, times[0]);
+    for (let look = 0; look + 1 < times.length; look++) {
+        const boundary = findBoundary(arrival, takeIncrement(times, spend, look));
+        boundaries.push(boundary);
+        const next = times[look + 1];
+        arrival = arrive(goOn(arrival, times[look], { boundary, next }), next);
+    }
+    return { arrival, boundaries };
+}
+function takeIncrement(times, spend, look) {
+    const spent = spend(times[look]);
+    return { spent, increment: look > 0 ? spent - spend(times[look - 1]) : spent };
+}
+function arrive(walk, time) {
+    if (!walk)
+        return { beyond: z => 2 * (0,normal/* normalCdf */.vr)(-z), densityAt: normalDensity, deviation: 1 };
+    const { places, masses } = walk;
+    const share = Math.sqrt(walk.time / time);
+    const variance = (time - walk.time) / time;
+    const deviation = Math.sqrt(variance);
+    return {
+        beyond: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                const near = (0,normal/* normalCdf */.vr)((move - z) / deviation);
+                // What crosses over to the other side is lost in the rounding of what does not.
+                total += masses[i] * (move * z > 20 * variance ? near : near + (0,normal/* normalCdf */.vr)((-move - z) / deviation));
+            }
+            return 2 * total;
+        },
+        densityAt: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                // Both sides of a symmetric density at once.
+                total +=
+                    masses[i] *
+                        Math.exp((-(z - move) * (z - move)) / (2 * variance)) *
+                        (1 + Math.exp((-2 * z * move) / variance));
+            }
+            return total / Math.sqrt(2 * Math.PI * variance);
+        },
+        deviation,
+    };
+}
+/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
+function goOn(arrival, time, { boundary, next }) {
+    const end = Math.min(boundary, farthest);
+    const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next));
+    const { nodes, weights } = gaussLegendre(choosePointCount(end / finest));
+    const places = nodes.map(node => end * node);
+    const masses = places.map((place, i) => end * weights[i] * arrival.densityAt(place));
+    return { time, places, masses };
+}
+// No density is left there.
+const farthest = 38;
+/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
+function choosePointCount(width) {
+    return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8));
+}
+/**
+ * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
+ * and what all that is spent would give.
+ */
+function findBoundary(arrival, { increment, spent }) {
+    if (increment <= 0)
+        return Infinity;
+    let low = -(0,normal/* normalQuantile */.Zl)(Math.min(1, spent) / 2);
+    let high = -(0,normal/* normalQuantile */.Zl)(Math.min(1, increment) / 2);
+    let z = low;
+    for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+        const beyond = arrival.beyond(z);
+        if (beyond > increment)
+            low = z;
+        else
+            high = z;
+        const next = z + (Math.log(beyond / increment) * beyond) / (2 * arrival.densityAt(z));
+        const isInside = next >= low && next <= high;
+        const moved = isInside ? next : (low + high) / 2;
+        // Newton's steps square the error.
+        if (isInside && Math.abs(moved - z) <= 1e-7 * moved)
+            return moved;
+        z = moved;
+    }
+    return z;
+}
+function normalDensity(z) {
+    return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/sequential/repeated-p.js
+
+
+/**
+ * The level at which one test at the last look rejects, for the error rate over all looks to be `alpha` spent as α · t²:
+ * one minus the confidence of the repeated confidence interval (Jennison & Turnbull 1989).
+ *
+ * Rises with `alpha`, which is in [0, 1]; with a single look at the last round it is `alpha`.
+ */
+function nominalAlpha(design, alpha) {
+    return remember(nominals, design, alpha, () => {
+        const times = timesOf(design);
+        const spend = spendAsSquare(alpha);
+        if (times.length === 1)
+            return spend(times[0]);
+        return 2 * (0,normal/* normalCdf */.vr)(-makeBoundaries(times, spend).at(-1));
+    });
+}
+/**
+ * The repeated p-value: the least error rate over all looks at which the last look rejects, its own p-value being
+ * `nominalP`; 1 where none does. The inverse of `nominalAlpha`, to 1e-10.
+ */
+function repeatedP(design, nominalP) {
+    if (nominalP <= 0)
+        return 0;
+    return remember(repeated, design, nominalP, () => solve(timesOf(design), nominalP));
+}
+function timesOf({ looks, rounds }) {
+    return looks.map(look => look / rounds);
+}
+/** The α whose increment at the last look is just the chance of getting there and beyond |z|: secants on a log–log scale. */
+function solve(times, p) {
+    const share = spendAsSquare(1);
+    const total = share(times.at(-1));
+    if (times.length === 1)
+        return Math.min(1, p / total);
+    const increment = total - share(times.at(-2));
+    if (increment <= 0)
+        return 1;
+    const z = -(0,normal/* normalQuantile */.Zl)(Math.min(1, p) / 2);
+    const surplusAt = (log) => Math.log(crossLast(times, spendAsSquare(Math.exp(log)), z) / increment) - log;
+    // All that is spent is at least p, and what is spent now is at most p.
+    let low = Math.log(p / total);
+    let high = Math.min(0, Math.log(p / increment));
+    if (low >= high || surplusAt(high) >= 0)
+        return Math.exp(high);
+    let before = low;
+    let surplusBefore = surplusAt(low);
+    // Nearly a line, of slope −1 or steeper.
+    let log = low + surplusBefore;
+    for (let step = 0; step < 100; step++) {
+        if (!(log > low && log < high))
+            log = (low + high) / 2;
+        const surplus = surplusAt(log);
+        if (surplus > 0)
+            low = log;
+        else
+            high = log;
+        const next = log - (surplus * (log - before)) / (surplus - surplusBefore);
+        // Secants all but square the error.
+        if (!(Math.abs(next - log) > 1e-8))
+            return Math.exp(next);
+        [before, surplusBefore, log] = [log, surplus, next];
+    }
+    return Math.exp(log);
+}
+const nominals = new Map();
+const repeated = new Map();
+const capacity = 10_000;
+function remember(known, design, level, compute) {
+    const key = `${design.looks.join()}/${design.rounds}/${level}`;
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    if (known.size >= capacity)
+        known.clear();
+    const value = compute();
+    known.set(key, value);
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 4220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ pageTools)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3624);
+
+
+
+/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
+const pageTools = {
+    pack,
+    packRecord: record => pack((0,_record_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record)),
+    digest: text => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64'),
+};
+/** A tenth larger than by the usual level, and in two thirds of the time. */
+const level = 4;
+function pack(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(text, { level }).toString('base64');
+}
+
+
+/***/ })
+
+};
