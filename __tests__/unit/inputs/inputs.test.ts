@@ -78,6 +78,11 @@ test.each([
   [{ 'warmup-time': '10m' }, /"warmup-time" is "10m", but it is part of "time-budget", which is "10m"/],
   [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" runs before each invocation/],
   [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" needs the time of the whole process/],
+  [
+    { judge: 'p99' },
+    /"judge" is "p99", which needs 100 values of each side, but there are at most 20 rounds: set "max-rounds" or "rounds" to at least 50/,
+  ],
+  [{ judge: 'p95', rounds: '19', copies: '2+1' }, /set "max-rounds" or "rounds" to at least 20/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
 ])('%j do not go together', (given, message) => {
@@ -103,4 +108,13 @@ test.each([
   [{ setup: 'make' }, { kind: 'ref', ref: undefined, setup: 'make' }],
 ])('the baseline %j', (given, baseline) => {
   expect(decode({ command: './app', ...given }).baseline).toEqual(baseline)
+})
+
+test.each([
+  { judge: 'p95' },
+  { judge: 'p99', rounds: '50' },
+  { judge: 'p99', rounds: 'auto' },
+  { judge: 'p99', shard: 'one' },
+])('a percentile that can be reached: %j', given => {
+  expect(decode({ ...least, ...given }).settings.judge).toBe(given.judge)
 })
