@@ -23,8 +23,19 @@ export function makeNaming(report: Pick<Report, 'findings' | 'suite' | 'options'
   const nameIn =
     (shared: string): Naming['labelOf'] =>
     finding =>
-      isOfProcess(finding) ? own('(whole process)') : say`${finding.benchmark.slice(shared.length)}`
+      isOfProcess(finding) ? processLabel(finding, report) : say`${finding.benchmark.slice(shared.length)}`
   return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') }
+}
+
+/** The process as a whole. In a scan there is one at each point, with a name like the point's. */
+function processLabel(
+  { benchmark }: Pick<Finding, 'benchmark'>,
+  { findings, suite }: Pick<Report, 'findings' | 'suite'>,
+): Text {
+  const whole = own('(whole process)')
+  if (benchmark === suite || benchmark === `${suite} (process)`) return whole
+  const isTimed = findings.some(other => other.benchmark === benchmark && !other.aside)
+  return isTimed ? say`${benchmark}` : say`${whole} ${benchmark}`
 }
 
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
