@@ -338,8 +338,12 @@ function makePaint(color) {
 /* harmony export */   s: () => (/* binding */ describeBatch)
 /* harmony export */ });
 /** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
-function describeSlope([fewer, more]) {
-    return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`;
+function describeSlope(repeats) {
+    const [fewer, ...others] = repeats;
+    const how = others.length === 1
+        ? `from the difference between ${others[0]} and ${fewer}`
+        : `from the line through ${repeats.join(', ')}`;
+    return `each value is the time of one repeat, ${how}, so the start of the command is not included`;
 }
 /** Describes how many runs an invocation is, as a sentence without its full stop. */
 function describeBatch(runs) {

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
-var conclusion = __webpack_require__(4742);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 34 modules
+var conclusion = __webpack_require__(3901);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -106,8 +106,8 @@ var measure_command = __webpack_require__(1373);
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var measure_isolation = __webpack_require__(8780);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 10 modules
-var measure = __webpack_require__(6567);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 11 modules
+var measure = __webpack_require__(9183);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/timer.js
@@ -365,8 +365,8 @@ function gathering_round(amount) {
     return Math.round(amount * 1000) / 1000;
 }
 
-// EXTERNAL MODULE: ./lib/measure/invoke.js
-var invoke = __webpack_require__(9734);
+// EXTERNAL MODULE: ./lib/measure/invoke.js + 1 modules
+var invoke = __webpack_require__(2901);
 // EXTERNAL MODULE: ./lib/causes/profile.js
 var profile = __webpack_require__(5001);
 // EXTERNAL MODULE: ./lib/measure/exit.js
@@ -477,7 +477,8 @@ async function findCauses({ causes, record, session, secondsLeft }, world) {
     const changed = findChanged(record);
     if (changed.length === 0)
         return undefined;
-    const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite));
+    const processes = [record.suite, ...(session.scan ?? []).map(({ label }) => label)];
+    const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => processes.includes(benchmark)));
     if (causes === 'auto' && !isOfProcess)
         return { absence: ownIterations };
     const seconds = secondsPerRun(record, changed);
@@ -543,11 +544,12 @@ function drawRounds(sides, { seed }, causes) {
     const count = causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual;
     return Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
 }
-/** Of a command that repeats its work as often as it is told, the longer run is profiled. */
-function withRepeats({ slope, ...session }) {
+/** Of a command that repeats its work as often as it is told, the longest run is profiled; of a scan, the last point. */
+function withRepeats({ slope, ...all }) {
+    const session = { ...all, scan: (all.scan ?? []).slice(-1) };
     if (slope === undefined)
         return session;
-    return { ...session, variables: { ...session.variables, [measure_slope/* repeatsVariable */.T]: `${slope[1]}` } };
+    return { ...session, variables: { ...session.variables, [measure_slope/* repeatsVariable */.T]: `${slope.at(-1)}` } };
 }
 async function profileBy({ causes, session, rounds, runs, expected }, world) {
     const ports = {
@@ -937,8 +939,8 @@ function refuseArtifact(baseline) {
     throw new values/* InputError */.dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/inputs/format.js
 var format = __webpack_require__(3982);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
@@ -1229,7 +1231,7 @@ function toContender({ name, command, source }) {
 /* harmony export */   mF: () => (/* binding */ makeSettings)
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1418);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7903);
 
 /** Makes the settings that decide how measurements become verdicts. */
 function makeSettings({ threshold, confidence, metrics, sameWork, }) {
@@ -1334,17 +1336,66 @@ function readValues(instruments, observation) {
 
 /***/ }),
 
-/***/ 9734:
+/***/ 2901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ invokeRound)
-/* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1373);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6638);
-/* harmony import */ var _instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(384);
-/* harmony import */ var _slope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4335);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ invokeRound)
+});
+
+// EXTERNAL MODULE: ./lib/scan/points.js
+var points = __webpack_require__(7966);
+// EXTERNAL MODULE: ./lib/measure/command.js
+var measure_command = __webpack_require__(1373);
+// EXTERNAL MODULE: ./lib/measure/exit.js
+var exit = __webpack_require__(6638);
+// EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
+var instrument = __webpack_require__(384);
+// EXTERNAL MODULE: ./lib/stats/random.js
+var stats_random = __webpack_require__(9376);
+;// CONCATENATED MODULE: ./lib/measure/points.js
+
+
+/** The points of `scan` in the order in which an invocation runs at them. Each is drawn anew. */
+function drawPoints(scan, random) {
+    return scan === undefined || scan.length === 0 ? [undefined] : (0,stats_random/* shuffle */.k4)(scan, random);
+}
+/** `command` at a point. */
+function commandAt(command, point) {
+    if (point === undefined)
+        return command;
+    return command.kind === 'shell'
+        ? { kind: 'shell', line: (0,points/* fillIn */.pz)(command.line, point) }
+        : { kind: 'argv', argv: command.argv.map(word => (0,points/* fillIn */.pz)(word, point)) };
+}
+/** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
+function joinPoints(runs, scan) {
+    const [first] = runs;
+    const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run;
+    const isAnyOk = runs.some(({ run }) => run.outcome === 'ok');
+    const { slot, startedAt } = first.run;
+    const { profile } = runs.find(({ point }) => point === scan.at(-1))?.run ?? {};
+    return {
+        slot,
+        startedAt,
+        outcome: isAnyOk ? 'ok' : failed.outcome,
+        ...(isAnyOk ? {} : { reason: failed.reason ?? '' }),
+        ...(profile === undefined ? {} : { profile }),
+        points: scan.map(point => runs.find(one => one.point === point)),
+        leftovers: runs.reduce((sum, { run }) => sum + run.leftovers, 0),
+        isNotStarted: runs.every(({ run }) => run.isNotStarted),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/measure/slope.js
+var measure_slope = __webpack_require__(4335);
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var variables = __webpack_require__(3725);
+;// CONCATENATED MODULE: ./lib/measure/invoke.js
+
+
 
 
 
@@ -1352,20 +1403,27 @@ function readValues(instruments, observation) {
 
 /** The invocations of a round, in its order. */
 async function invokeRound(session, { round, runs, see }, ports) {
-    const { slope } = session;
-    if (slope === undefined) {
-        return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports);
-    }
-    const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
-    const invoked = await invokeTurns({ session, turns, see }, ports);
-    return round.map((_, index) => (0,_slope_js__WEBPACK_IMPORTED_MODULE_1__/* .joinRuns */ .x)(slope, invoked[2 * index], invoked[2 * index + 1]));
+    const { slope, scan = [] } = session;
+    const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })));
+    const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats })));
+    const ended = await invokeTurns({ session, turns, see }, ports);
+    const invoked = slope ? chunk(ended, slope.length).map(runs => (0,measure_slope/* joinRuns */.x)(slope, runs)) : ended;
+    if (scan.length === 0)
+        return invoked;
+    const atPoints = invoked.map((run, at) => ({ run, point: places[at].point }));
+    return chunk(atPoints, scan.length).map(runs => joinPoints(runs, scan));
+}
+/** `items` in groups of `size`. */
+function chunk(items, size) {
+    return Array.from({ length: items.length / size }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
 async function invokeTurns({ session, turns, see }, ports) {
-    const argv = session.prepare === undefined ? undefined : (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArgv */ .f)({ kind: 'shell', line: session.prepare }, ports.shell);
+    const preparation = session.prepare === undefined ? undefined : { kind: 'shell', line: session.prepare };
     const invoked = [];
     for (const turn of turns) {
         const pending = makePending(session, turn, ports);
+        const argv = preparation && (0,measure_command/* makeArgv */.f)(commandAt(preparation, turn.point), ports.shell);
         const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports);
         const one = unprepared ?? (await invoke(pending, ports));
         pending.benchOutput.remove();
@@ -1375,24 +1433,25 @@ async function invokeTurns({ session, turns, see }, ports) {
     }
     return invoked;
 }
-function makePending(session, { slot, runs, repeats }, ports) {
+function makePending(session, { slot, runs, repeats, point }, ports) {
     const { instruments } = session;
     const benchOutput = ports.benchOutput();
     const { profiling } = session;
-    const instrumentOutput = (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(instruments) || profiling ? ports.instrumentOutput() : undefined;
+    const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) || profiling ? ports.instrumentOutput() : undefined;
     const { command, places } = session.sides.find(({ name }) => name === slot.side);
     const place = places[slot.copy - 1];
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
-        ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .placeVariables */ .XT)(environment, place),
+        ...(0,variables/* placeVariables */.XT)(environment, place),
         BENCH_OUTPUT: benchOutput.path,
-        ...(repeats === undefined ? {} : { [_slope_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatsVariable */ .T]: `${repeats}` }),
+        ...(repeats === undefined ? {} : { [measure_slope/* repeatsVariable */.T]: `${repeats}` }),
+        ...(point && (0,points/* variablesAt */.VX)(point)),
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
-        COUNTERBALANCE_PADDING: (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .isExact */ .u0)(instruments) ? '' : (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .drawPadding */ .GC)(ports.random),
+        COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,variables/* drawPadding */.GC)(ports.random),
         ...profiling?.variables(environment, instrumentOutput.path),
     };
-    const wrapped = (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapArgv */ .HC)(instruments, (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArgv */ .f)(command, ports.shell), instrumentOutput?.path ?? '');
+    const wrapped = (0,instrument/* wrapArgv */.HC)(instruments, (0,measure_command/* makeArgv */.f)(commandAt(command, point), ports.shell), instrumentOutput?.path ?? '');
     const argv = profiling ? profiling.wrap(wrapped, instrumentOutput.path) : wrapped;
     const request = {
         ...{ argv, directory, environment, overrides, timeoutInSeconds },
@@ -1407,7 +1466,7 @@ async function prepare(pending, argv, ports) {
     const start = ports.clock();
     const { confinedTo: _, ...request } = pending.request;
     const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal);
-    if ((0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(result.exit))
+    if ((0,exit/* isSuccess */.oJ)(result.exit))
         return undefined;
     return fail(result, { pending, start, what: '"prepare"' });
 }
@@ -1432,7 +1491,7 @@ function take(result, pending, { start, ports }) {
     const failed = () => fail(result, { pending, start, what: 'the command' });
     if (result.exit.kind !== 'exited')
         return failed();
-    const problem = (reason) => ((0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(result.exit) ? { ...failed(), reason } : failed());
+    const problem = (reason) => ((0,exit/* isSuccess */.oJ)(result.exit) ? { ...failed(), reason } : failed());
     const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
     if (stdout === undefined)
         return problem(tooLong);
@@ -1448,23 +1507,23 @@ function take(result, pending, { start, ports }) {
     const startedAt = start + result.startedAfterSeconds;
     const observation = observe(result, pending);
     const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
-    if (!(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .oJ)(result.exit))
+    if (!(0,exit/* isSuccess */.oJ)(result.exit))
         return { ...failed(), textOfFailed: text, observation };
     return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
 }
 function observe({ seconds, usage }, { request, instrumentOutput, session }) {
     const texts = instrumentOutput?.read() ?? [];
-    return (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .amendAll */ .zW)(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
+    return (0,instrument/* amendAll */.zW)(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
 }
 const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
 function fail(result, { pending, start, what }) {
-    const withheld = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWithheld */ .Tq)(pending.session.withheld);
+    const withheld = (0,variables/* describeWithheld */.Tq)(pending.session.withheld);
     const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
     return {
         slot: pending.slot,
         startedAt: start + result.startedAfterSeconds,
         outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-        reason: `${what} ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExit */ .KE)(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
+        reason: `${what} ${(0,exit/* describeExit */.KE)(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
         leftovers: result.leftovers,
         isNotStarted: result.exit.kind === 'not-started',
     };
@@ -1473,7 +1532,7 @@ function fail(result, { pending, start, what }) {
 
 /***/ }),
 
-/***/ 6567:
+/***/ 9183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1505,6 +1564,62 @@ function chooseRuns(batch, seconds) {
     // What disturbs a warm-up makes it longer, never shorter.
     const shortest = Math.max(Math.min(...seconds), aimInSeconds / mostRuns);
     return Math.max(1, Math.round(aimInSeconds / shortest));
+}
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+;// CONCATENATED MODULE: ./lib/measure/bends.js
+
+
+
+const alpha = 0.01;
+/** Collects how far runs are from the line through the shortest and the longest, and says where that is more than chance. */
+class LineTest {
+    #slope;
+    #bends = [];
+    constructor(slope) {
+        this.#slope = slope ?? [];
+    }
+    add({ bends, points = [] }) {
+        if (bends)
+            this.#bends.push(bends);
+        for (const { run } of points)
+            this.add(run);
+    }
+    /** The warning that the points do not lie on a line; none where they may. */
+    warn() {
+        const between = this.#slope
+            .slice(1, -1)
+            .map((repeats, at) => ({ repeats, ...test(this.#bends.map(one => one[at])) }));
+        const adjusted = (0,holm/* adjustByHolm */.Z)(between.map(({ p }) => p));
+        const [worst] = between
+            .filter((_, at) => adjusted[at] <= alpha)
+            .sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean));
+        if (worst === undefined)
+            return [];
+        const { repeats, mean } = worst;
+        const [fewer, more] = [this.#slope[0], this.#slope.at(-1)];
+        return [
+            {
+                code: 'slope-bent',
+                message: `the numbers of repeats do not lie on a line: ${repeats} take ${(0,scale/* percentSize */.v_)(mean)} ${mean > 0 ? 'more' : 'less'} than the line from ${fewer} to ${more} says. So one repeat does not always take the same time`,
+            },
+        ];
+    }
+}
+/** Student's test that the mean of `values` is 0. */
+function test(values) {
+    const count = values.length;
+    if (count < 3)
+        return { mean: 0, p: 1 };
+    const mean = values.reduce((sum, value) => sum + value, 0) / count;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
+    const t = Math.abs(mean) / Math.sqrt(variance / count);
+    return { mean, p: Number.isNaN(t) ? 1 : Math.min(1, 2 * (0,student/* studentCdf */.R)(-t, count - 1)) };
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/copy-watch.js
@@ -1570,6 +1685,8 @@ var time = __webpack_require__(4374);
 /** Says once, before the first round, how long it will take. Refuses many sides if there is no time for a verdict. */
 class Announcer {
     #isDone = false;
+    /** Runs of a scan that have ended. */
+    #runs = 0;
     #session;
     #watch;
     constructor(session, watch) {
@@ -1583,24 +1700,41 @@ class Announcer {
         if (this.#isDone)
             return;
         this.#isDone = true;
-        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
+        const { plan, scan = [], timeBudgetInSeconds: budgetInSeconds } = this.#session;
         const pace = { secondsPerRound, budgetInSeconds };
-        this.#watch({ kind: 'time-expected', message: expectTime(plan, pace) });
-        refuseTooMany(plan, pace);
+        this.#watch({ kind: 'time-expected', message: expectTime(plan, pace, scan.length) });
+        refuseTooMany(plan, pace, scan.length);
+    }
+    /** Sees that a run has ended, `seconds` after the first began. The first runs at some of many sizes say what all will cost. */
+    see(seconds) {
+        const { plan, scan = [], slope = [0] } = this.#session;
+        if (scan.length <= fewPoints || this.#isDone)
+            return;
+        this.#runs += 1;
+        if (this.#runs === fewPoints * slope.length)
+            this.announce((seconds / this.#runs) * slope.length * scan.length * plan.rounds[0].length);
     }
 }
-/** Describes how long the rounds of `plan` take. */
-function expectTime({ rounds, looks }, pace) {
-    const invocations = rounds[0].length;
+/** As many sizes are run before the time for all is told; they were drawn at random. */
+const fewPoints = 8;
+/** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
+function expectTime({ rounds, looks }, pace, points = 0) {
+    const invocations = rounds[0].length * Math.max(1, points);
     return (0,time/* describeOutlook */.L4)({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1) });
 }
-/** Refuses more than two sides, with a TimeError, where there is no time for a verdict: nobody should wait for so many for nothing. */
-function refuseTooMany({ sides }, pace) {
-    if (sides.length <= 2)
+/**
+ * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
+ * for nothing.
+ */
+function refuseTooMany({ sides }, pace, points = 0) {
+    if (sides.length <= 2 && points <= 1)
         return;
     const shortage = (0,time/* describeShortage */.Jc)({ ...pace, pairValues: (0,round/* countPairValues */.C)(sides), rounds: Number.POSITIVE_INFINITY });
-    if (shortage !== undefined)
-        throw new time/* TimeError */.kk(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
+    if (shortage === undefined)
+        return;
+    if (points > 1)
+        throw new time/* TimeError */.kk(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`);
+    throw new time/* TimeError */.kk(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
 }
 /** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
 function findShortage({ sides, looks }, pace) {
@@ -1609,8 +1743,8 @@ function findShortage({ sides, looks }, pace) {
 
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
-// EXTERNAL MODULE: ./lib/measure/invoke.js
-var invoke = __webpack_require__(9734);
+// EXTERNAL MODULE: ./lib/measure/invoke.js + 1 modules
+var invoke = __webpack_require__(2901);
 ;// CONCATENATED MODULE: ./lib/measure/invoked.js
 /** The warning that a command does not wait for all that it starts. */
 const leftoversWarning = {
@@ -1780,6 +1914,8 @@ function readSizes(sizes = []) {
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
 var reading_document = __webpack_require__(7910);
+// EXTERNAL MODULE: ./lib/scan/points.js
+var scan_points = __webpack_require__(7966);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
@@ -1844,6 +1980,7 @@ function patternOf(commit) {
 
 
 
+
 /**
  * A reader for the session's format, or for the one that the baseline's first output shows.
  *
@@ -1854,7 +1991,10 @@ function makeReader(session, { watch, endAfter, digest }) {
     let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     const own = makeTextOwner();
     let isLookedAt = format !== undefined;
-    const workOf = ({ text }) => (text ? { work: digestWork(text.stdout, session, digest) } : {});
+    const workOf = ({ text, points = [] }) => {
+        const printed = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0');
+        return { work: digestWork(printed, session, digest) };
+    };
     return {
         look({ slot, text }) {
             if (isLookedAt || slot.side !== 'baseline' || !text)
@@ -1869,7 +2009,8 @@ function makeReader(session, { watch, endAfter, digest }) {
                 watch({ kind: 'format-chosen', format: format.name });
             }
             return round.map(one => {
-                const invocation = reader_read(one, format, { session, known: shown?.first === one ? shown.document : undefined });
+                const readRun = (run) => reader_read(run, format, { session, known: shown?.first === run ? shown.document : undefined });
+                const invocation = one.points ? readPoints(one, one.points, session.suite, readRun) : readRun(one);
                 const work = invocation.outcome === 'ok' && format === process/* processTime */.$ ? workOf(one) : {};
                 return { ...invocation, ...work, measurements: own(invocation.measurements) };
             });
@@ -1879,7 +2020,9 @@ function makeReader(session, { watch, endAfter, digest }) {
 }
 /** By the baseline's first output; where it failed, only a tool's results in it count. */
 function detect(round, baseline) {
-    const ofBaseline = round.filter(({ slot }) => slot.side === baseline);
+    const ofBaseline = round
+        .filter(({ slot }) => slot.side === baseline)
+        .flatMap(one => one.points?.map(({ run }) => run) ?? [one]);
     const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
     if (!first)
         return undefined;
@@ -1888,6 +2031,26 @@ function detect(round, baseline) {
         return { format: (0,formats/* detectIn */.tw)(document), first, document };
     const format = tryToRead(() => (0,formats/* detectIn */.tw)(document));
     return format instanceof formats_format/* FormatError */.I || !(0,formats/* isOfTool */.S$)(format) ? undefined : { format, first, document };
+}
+/** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmark. */
+function readPoints({ slot, outcome, startedAt, reason }, points, suite, readRun) {
+    const measurements = points.flatMap(({ point, run }) => {
+        const invocation = readRun(run);
+        if (invocation.outcome === 'ok')
+            return invocation.measurements.map(one => ({ ...one, benchmark: (0,scan_points/* nameAt */.Dc)(point, one.benchmark, suite) }));
+        const error = (invocation.reason ?? 'it failed').slice(0, longestError);
+        return [{ benchmark: point.label, metric: process/* wallTime */.O, value: Number.NaN, error }];
+    });
+    const isAllWrong = measurements.every(({ error }) => error !== undefined);
+    if (outcome !== 'ok' || isAllWrong)
+        return {
+            slot,
+            outcome: outcome === 'ok' ? 'failed' : outcome,
+            startedAt,
+            reason: reason ?? measurements[0]?.error ?? 'nothing was printed',
+            measurements: [],
+        };
+    return { slot, outcome, startedAt, measurements };
 }
 function reader_read(invoked, format, { session, known }) {
     const { slot, outcome, startedAt, reason } = invoked;
@@ -1946,6 +2109,7 @@ function readProcess({ observation }, format, printed, { instruments, suite }) {
 
 
 
+
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
  * be learnt.
@@ -1981,6 +2145,7 @@ class Course {
     #copies;
     #newCopies;
     #announcer;
+    #lineTest;
     /** When the first round began, of those that are warm-ups or count. */
     #began = 0;
     /** Of the last round. */
@@ -1992,6 +2157,7 @@ class Course {
         this.#copies = new CopyWatch(ports.guard, session.plan.sides[0].name);
         this.#newCopies = new NewCopies(session, ports, this.#copies);
         this.#announcer = new Announcer(session, ports.watch);
+        this.#lineTest = new LineTest(session.slope);
         this.looks = session.plan.looks;
     }
     get soFar() {
@@ -2000,7 +2166,7 @@ class Course {
     /** Looks at the copies for the last time. */
     finish() {
         this.#copies.look();
-        this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn());
+        this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn(), ...this.#lineTest.warn());
     }
     async run() {
         try {
@@ -2076,6 +2242,7 @@ class Course {
     }
     /** A table for people is met before the other copies have run, which may take long. */
     #see(one) {
+        this.#announcer.see(this.#ports.clock());
         const table = this.#reader.look(one);
         if (table === undefined)
             return;
@@ -2116,6 +2283,8 @@ class Course {
         for (const { slot, outcome, reason } of invoked)
             this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
         this.#checkInvoked(invoked);
+        for (const one of invoked)
+            this.#lineTest.add(one);
         const invocations = this.#reader.read(invoked);
         for (const { slot, outcome } of invocations)
             if (outcome === 'ok')
@@ -2174,10 +2343,10 @@ class Course {
     }
     /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
     #noteShortage() {
-        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
+        const { plan, scan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
         const pace = { secondsPerRound: this.#secondsPerRound(this.#ports.clock()), budgetInSeconds };
         if (this.rounds.length === 0)
-            refuseTooMany(plan, pace);
+            refuseTooMany(plan, pace, scan?.length);
         const message = findShortage(plan, pace);
         if (message === undefined)
             return;
@@ -2230,29 +2399,51 @@ async function runSetup({ name, line, root, directory, place }, { processes, she
 /** The variable that tells a command how often. */
 const repeatsVariable = 'BENCH_REPEATS';
 /**
- * The invocation that a shorter and a longer run make: what both need, such as their start, is taken off by what one more repeat
+ * The invocation that runs with more and more repeats make: what all need, such as their start, is taken off by what one more repeat
  * takes. It failed where one of them did, or where more repeats took no longer.
  */
-function joinRuns([fewer, more], shorter, longer) {
-    const { startedAt, isNotStarted } = shorter;
-    const joined = { startedAt, isNotStarted, leftovers: shorter.leftovers + longer.leftovers };
-    const failed = [shorter, longer].find(({ outcome }) => outcome !== 'ok');
+function joinRuns(slope, runs) {
+    const [shortest, longest] = [runs[0], runs.at(-1)];
+    const { startedAt, isNotStarted } = shortest;
+    const joined = { startedAt, isNotStarted, leftovers: runs.reduce((sum, { leftovers }) => sum + leftovers, 0) };
+    const failed = runs.find(({ outcome }) => outcome !== 'ok');
     if (failed)
         return { ...failed, ...joined };
-    const [before, { text, observation }] = [shorter.observation, longer];
-    const seconds = (observation.seconds - before.seconds) / (more - fewer);
+    const times = runs.map(({ observation }) => observation.seconds);
+    const [fewer, more] = [slope[0], slope.at(-1)];
+    const seconds = fitLine(slope, times);
     if (seconds <= 0) {
-        const { slot } = longer;
-        const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
-        return { slot, outcome: 'failed', reason, ...joined };
+        const [short, long] = [times[0], times.at(-1)].map(time => `${(1000 * time).toPrecision(3)} ms`);
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the last number of "slope" must be large enough to show a difference`;
+        return { slot: longest.slot, outcome: 'failed', reason, ...joined };
     }
     return {
-        ...longer,
+        ...longest,
         ...joined,
-        text: { ...text, seconds },
-        observation: { ...observation, shorter: { run: before, repeats: more - fewer } },
+        text: { ...longest.text, seconds },
+        observation: { ...longest.observation, shorter: { run: shortest.observation, repeats: more - fewer } },
+        ...(slope.length > 2 ? { bends: findBends(slope, times) } : {}),
     };
+}
+/** The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square. */
+function fitLine(repeats, times) {
+    const weights = times.map(time => 1 / time ** 2);
+    const total = sum(weights);
+    const meanOf = (values) => sum(values.map((value, at) => weights[at] * value)) / total;
+    const [x, y] = [meanOf(repeats), meanOf(times)];
+    const covariance = sum(repeats.map((one, at) => weights[at] * (one - x) * (times[at] - y)));
+    return covariance / sum(repeats.map((one, at) => weights[at] * (one - x) ** 2));
+}
+/** How far each of `times` between the first and the last is above the line through these two, as a fraction of that line. */
+function findBends(repeats, times) {
+    const [from, to, low, high] = [repeats[0], repeats.at(-1), times[0], times.at(-1)];
+    return times.slice(1, -1).map((time, at) => {
+        const line = low + ((high - low) * (repeats[at + 1] - from)) / (to - from);
+        return time / line - 1;
+    });
+}
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
 }
 
 

@@ -143,8 +143,8 @@ export interface Course {
   readonly seconds: number
   /** How many runs back to back each invocation stands for; one where this is left out. */
   readonly batch?: number
-  /** How often the command did its work in the two runs of each invocation; its values are what one repeat took. */
-  readonly slope?: readonly [fewer: number, more: number]
+  /** How often the command did its work in the runs of each invocation; its values are what one repeat took. */
+  readonly slope?: readonly number[]
 }
 
 /** The content of a record with any number of sides. */

@@ -69,7 +69,7 @@ export const course = {
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: v.pipe(finite, v.minValue(0)),
   batch: v.exactOptional(count),
-  slope: v.exactOptional(v.tuple([count, count])),
+  slope: v.exactOptional(v.pipe(v.array(count), v.minLength(2), v.maxLength(mostLooks))),
 }
 
 const ledgerEntry = v.object({

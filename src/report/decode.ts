@@ -176,7 +176,7 @@ const plan = v.object({
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
   batch: v.exactOptional(natural),
-  slope: v.exactOptional(v.tuple([natural, natural])),
+  slope: v.exactOptional(v.pipe(list(natural, 100), v.minLength(2))),
 })
 
 const control = v.object({

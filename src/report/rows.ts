@@ -1,4 +1,3 @@
-import { quantityName } from '../compare/judge.js'
 import {
   type Change,
   type Finding,
@@ -9,7 +8,7 @@ import {
   verdicts,
 } from '../compare/verdicts/finding.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
-import { makeNaming } from './naming.js'
+import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import type { Text } from './text/text.js'
@@ -169,23 +168,6 @@ function makeRow(finding: Finding, label: Text, axis: Axis): Row {
 /** Why there is no verdict is of interest only where somebody has asked for one. */
 function isBeside({ aside, verdict }: Finding): boolean {
   return aside === true && verdict === null
-}
-
-/** The name of a metric, unless it is the time. */
-export function metricText(metric: string): string | null {
-  return metric === 'time' ? null : metric
-}
-
-/** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
-export function measureText({
-  metric,
-  quantity,
-  better,
-}: Pick<Finding, 'metric' | 'quantity' | 'better'>): string | null {
-  const own = metricText(metric)
-  if (quantity === undefined) return own
-  const compared = quantityName(quantity, better)
-  return own === null ? compared : `${own}, ${compared}`
 }
 
 function makeDistributions(finding: Finding, label: Text): Distributions | undefined {

@@ -16,7 +16,7 @@ test.each([
 
 test.each<[Way, RegExp]>([
   ['action', /--[a-z]/],
-  ['command line', /`|\{[a-z]/],
+  ['command line', /`|\{[a-z]{2}/],
 ])('what an input is for, as the %s speaks', (way, foreign) => {
   // An input that a text names must be one of the same way: describeInput throws otherwise.
   const texts = listInputs(way).map(one => describeInput(one, way))
