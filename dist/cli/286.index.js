@@ -777,8 +777,8 @@ function levelText(level) {
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/rows.js
-var rows = __webpack_require__(9965);
+// EXTERNAL MODULE: ./lib/report/naming.js
+var naming = __webpack_require__(2012);
 // EXTERNAL MODULE: ./lib/report/text/cells.js
 var cells = __webpack_require__(733);
 // EXTERNAL MODULE: ./lib/report/words/words.js
@@ -876,7 +876,7 @@ function describeHeight({ value, noise }) {
     return (0,text_text/* own */.ZV)((0,headline/* changeText */.k0)(toChange(value, noise)));
 }
 function titleOf({ benchmark, metric }) {
-    return (0,cells/* title */.DD)({ benchmark, metric: (0,rows/* metricText */._l)(metric) });
+    return (0,cells/* title */.DD)({ benchmark, metric: (0,naming/* metricText */._l)(metric) });
 }
 /** Counts things by their name. */
 function counted(count, noun) {
@@ -950,8 +950,8 @@ function drawCommits(result) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
 var declarations = __webpack_require__(7903);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(6811);
 // EXTERNAL MODULE: ./lib/inputs/named-sides.js
 var named_sides = __webpack_require__(2753);
 ;// CONCATENATED MODULE: ./lib/inputs/bisect.js

@@ -6678,9 +6678,11 @@ function decodeOne(given, key) {
 /* harmony export */ });
 /* harmony import */ var _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6341);
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
+/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8932);
 /* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
 /* harmony import */ var _takers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4202);
+
 
 
 
@@ -6712,6 +6714,13 @@ const judging = {
         isRecorded: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
         help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
+    }),
+    judge: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _rules_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeChoices */ .K,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What is compared of all runs of a side. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
     }),
     sameWork: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
         names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWorkChoices */ .Of,
@@ -7578,6 +7587,20 @@ function write(text, voice) {
     })
         .join('');
 }
+
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ judgeChoices),
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+const judgeChoices = ['auto', 'typical', 'mean', 'p90', 'p95', 'p99'];
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
 
 
 /***/ }),

@@ -156,8 +156,8 @@ function makeGate({ failOn, allow, failAbove }) {
     return { failOn, allow, failAbove };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs = __webpack_require__(6811);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules

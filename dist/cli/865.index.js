@@ -154,7 +154,7 @@ const mostQuietRows = 30;
 /** What is to be known of the rows: how many are shown, and what their names begin with. */
 function viewLines(report) {
     const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .describeView */ .fb)(report);
-    const { prefix } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .r)(report);
+    const { prefix } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .rs)(report);
     return [
         ...(view === undefined ? [] : [view]),
         ...(prefix === '' ? [] : [`all names begin with ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(prefix)}`]),

@@ -19,8 +19,8 @@ var json = __webpack_require__(2479);
 var fit = __webpack_require__(915);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
 var declarations = __webpack_require__(7903);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(6811);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
