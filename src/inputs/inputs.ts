@@ -10,6 +10,7 @@ import {
 } from './baseline.js'
 import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
+import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
@@ -71,6 +72,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   const get = withDefaults(texts)
   checkMeasuring(given, get)
   checkFormat(given)
+  checkJudge(given, get)
   return {
     ...given,
     ...makeSides(given, words, contender),
