@@ -42,8 +42,11 @@ export async function findCauses(
 ): Promise<RecordedCauses | undefined> {
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
   if (causes === 'auto' && hasOtherPrograms(session)) return undefined
+  if (causes === 'auto' && session.serving) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
+  if (session.serving)
+    return { absence: 'the command was compared by what its server does, and servers are not profiled' }
   const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite))
   if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
   const seconds = secondsPerRun(record, changed)

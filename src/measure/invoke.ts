@@ -1,9 +1,13 @@
 import type { Round, Slot } from '../plan/round.js'
+import type { Warning } from '../record/record.js'
 import { makeArgv } from './command.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
+import type { Servers } from './serve/servers.js'
+import { fillPort, portVariable } from './serve/serving.js'
+import { tidyUp } from './serve/tidy-up.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { joinRuns, repeatsVariable } from './slope.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
@@ -25,6 +29,9 @@ export interface RoundRequest {
   readonly runs: number
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
   readonly see: (one: Invoked) => void
+  /** What runs beside invocations; left out where nothing does. */
+  readonly servers?: Servers | undefined
+  readonly warn?: (warning: Warning) => void
 }
 
 /** What one process is run for. */
@@ -38,41 +45,58 @@ interface Turn {
 /** The invocations of a round, in its order. */
 export async function invokeRound(
   session: Session,
-  { round, runs, see }: RoundRequest,
+  { round, runs, ...rest }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
   const { slope } = session
+  await using _ = await rest.servers?.begin(round)
   if (slope === undefined) {
-    return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports)
+    return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), ...rest }, ports)
   }
   const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })))
-  const invoked = await invokeTurns({ session, turns, see }, ports)
+  const invoked = await invokeTurns({ session, turns, ...rest }, ports)
   return round.map((_, index) => joinRuns(slope, invoked[2 * index]!, invoked[2 * index + 1]!))
 }
 
-interface Turns extends Pick<RoundRequest, 'see'> {
+interface Turns extends Omit<RoundRequest, 'round' | 'runs'> {
   readonly session: Session
   readonly turns: readonly Turn[]
 }
 
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns({ session, turns, see }: Turns, ports: MeasurePorts): Promise<readonly Invoked[]> {
-  const argv =
-    session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell)
+async function invokeTurns({ turns, ...around }: Turns, ports: MeasurePorts): Promise<readonly Invoked[]> {
   const invoked: Invoked[] = []
   for (const turn of turns) {
-    const pending = makePending(session, turn, ports)
-    const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports)
-    const one = unprepared ?? (await invoke(pending, ports))
-    pending.benchOutput.remove()
-    pending.instrumentOutput?.remove()
-    see(one)
+    const one = await invokeTurn(turn, around, ports)
+    around.see(one)
     invoked.push(one)
   }
   return invoked
 }
 
-function makePending(session: Session, { slot, runs, repeats }: Turn, ports: MeasurePorts): Pending {
+async function invokeTurn(
+  turn: Turn,
+  { session, servers, warn }: Omit<Turns, 'turns'>,
+  ports: MeasurePorts,
+): Promise<Invoked> {
+  const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot) })
+  try {
+    const run = async () => await invoke(pending, ports)
+    return (await prepare(pending, ports)) ?? (servers ? await servers.around(turn.slot, run) : await run())
+  } finally {
+    const { cleanup: line } = session
+    const warning = line === undefined ? undefined : await tidyUp({ name: 'cleanup', line }, pending.request, ports)
+    if (warning) warn?.(warning)
+    pending.benchOutput.remove()
+    pending.instrumentOutput?.remove()
+  }
+}
+
+function makePending(
+  session: Session,
+  { slot, runs, repeats }: Turn,
+  { port, ...ports }: MeasurePorts & { readonly port: string | undefined },
+): Pending {
   const { instruments } = session
   const benchOutput = ports.benchOutput()
   const { profiling } = session
@@ -88,8 +112,11 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
     ...profiling?.variables(environment, instrumentOutput!.path),
+    ...(port === undefined ? {} : { [portVariable]: port }),
   }
-  const wrapped = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '')
+  const words = makeArgv(command, ports.shell)
+  const filled = port === undefined || command.kind === 'shell' ? words : words.map(word => fillPort(word, port))
+  const wrapped = wrapArgv(instruments, filled, instrumentOutput?.path ?? '')
   const argv = profiling ? profiling.wrap(wrapped, instrumentOutput!.path) : wrapped
   const request = {
     ...{ argv, directory, environment, overrides, timeoutInSeconds },
@@ -101,7 +128,10 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending: Pending, argv: readonly string[], ports: MeasurePorts): Promise<Invoked | undefined> {
+async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked | undefined> {
+  const { prepare: line } = pending.session
+  if (line === undefined) return undefined
+  const argv = makeArgv({ kind: 'shell', line }, ports.shell)
   const start = ports.clock()
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)

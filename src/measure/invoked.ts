@@ -3,6 +3,7 @@ import type { Output } from '../formats/output.js'
 import type { Slot } from '../plan/round.js'
 import type { Outcome, Warning } from '../record/record.js'
 import type { InstrumentReading } from './instruments/instrument.js'
+import type { ServerUse } from './serve/server.js'
 
 /** An invocation that is over, its numbers not yet read. */
 export interface Invoked {
@@ -19,6 +20,8 @@ export interface Invoked {
   readonly observation?: InstrumentReading
   /** Which functions it ran, where it was run under a profiler. */
   readonly profile?: Profile
+  /** What its server used meanwhile, where it has one. */
+  readonly server?: ServerUse
   readonly leftovers: number
   /** Whether the command could not even be started. */
   readonly isNotStarted: boolean

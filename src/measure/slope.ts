@@ -1,4 +1,5 @@
 import type { Invoked } from './invoked.js'
+import type { ServerUse } from './serve/server.js'
 import type { Slope } from './session.js'
 
 /** The variable that tells a command how often. */
@@ -26,5 +27,13 @@ export function joinRuns([fewer, more]: Slope, shorter: Invoked, longer: Invoked
     ...joined,
     text: { ...text!, seconds },
     observation: { ...observation!, shorter: { run: before, repeats: more - fewer } },
+    ...(longer.server ? { server: joinUse(shorter.server, longer.server, more - fewer) } : {}),
   }
+}
+
+/** What one repeat made a server use; its memory is a level, not an amount. */
+function joinUse(shorter: ServerUse | undefined, longer: ServerUse, repeats: number): ServerUse {
+  const { cpuSeconds, ...level } = longer
+  if (cpuSeconds === undefined || shorter?.cpuSeconds === undefined) return level
+  return { ...level, cpuSeconds: (cpuSeconds - shorter.cpuSeconds) / repeats }
 }
