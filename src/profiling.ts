@@ -41,13 +41,11 @@ export async function findCauses(
   world: World,
 ): Promise<RecordedCauses | undefined> {
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
-  if (causes === 'auto' && hasOtherPrograms(session)) return undefined
-  if (causes === 'auto' && session.serving) return undefined
+  if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
-  if (session.serving)
-    return { absence: 'the command was compared by what its server does, and servers are not profiled' }
-  const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite))
+  const processes = [record.suite, ...(session.scan ?? []).map(({ label }) => label)]
+  const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => processes.includes(benchmark)))
   if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
   const seconds = secondsPerRun(record, changed)
   const runs =
@@ -130,10 +128,11 @@ function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, caus
   return Array.from({ length: count }, () => shuffle(slots, random))
 }
 
-/** Of a command that repeats its work as often as it is told, the longer run is profiled. */
-function withRepeats({ slope, ...session }: Session): Session {
+/** Of a command that repeats its work as often as it is told, the longest run is profiled; of a scan, the last point. */
+function withRepeats({ slope, ...all }: Session): Session {
+  const session = { ...all, scan: (all.scan ?? []).slice(-1) }
   if (slope === undefined) return session
-  return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope[1]}` } }
+  return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }
 }
 
 interface Work {

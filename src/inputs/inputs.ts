@@ -11,6 +11,7 @@ import {
 } from './baseline.js'
 import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
+import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
 import { makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
@@ -76,6 +77,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   checkMeasuring(given, get)
   checkFormat(given)
   const serving = makeServing(given)
+  checkJudge(given, get)
   return {
     ...given,
     ...makeSides(given, words, contender),

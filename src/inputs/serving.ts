@@ -1,16 +1,21 @@
 import { namesPort, type Serving } from '../measure/serve/serving.js'
+import type { Given } from './declarations.js'
 import type { Measuring } from './measuring.js'
 import { InputError } from './values.js'
 
 /** The servers that are asked for; undefined where none are. Refuses what does not go together with them. */
-export function makeServing(given: Measuring): Serving | undefined {
-  const { serve, ready, readyTimeoutInSeconds, serveFor } = given
+export function makeServing(given: Measuring & Partial<Pick<Given<'compare'>, 'causes'>>): Serving | undefined {
+  const { serve, ready, readyTimeoutInSeconds, serveFor, causes = 'auto' } = given
   if (serve === undefined) {
     if (ready !== undefined) throw new InputError(describeLack('ready'))
     if (serveFor !== 'invocation') throw new InputError(describeLack('serve-for'))
     return undefined
   }
   checkKept(given)
+  if (causes !== 'auto' && causes !== 'off')
+    throw new InputError(
+      `"causes" is "${causes}", but with "serve" the functions of the command explain nothing: leave out "causes"`,
+    )
   return {
     line: serve,
     ready: ready ?? { kind: 'port' },

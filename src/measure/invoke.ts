@@ -1,9 +1,11 @@
 import type { Round, Slot } from '../plan/round.js'
 import type { Warning } from '../record/record.js'
+import { type Point, variablesAt } from '../scan/points.js'
 import { makeArgv } from './command.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
+import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import type { Servers } from './serve/servers.js'
 import { fillPort, portVariable } from './serve/serving.js'
@@ -13,7 +15,7 @@ import { joinRuns, repeatsVariable } from './slope.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
 
 /** An invocation that is to come. */
-interface Pending {
+interface Pending extends Pick<Turn, 'point'> {
   readonly slot: Slot
   readonly request: ProcessRequest
   readonly benchOutput: FreshFile
@@ -39,7 +41,9 @@ interface Turn {
   readonly slot: Slot
   readonly runs: number
   /** How often the command shall do its work; undefined where that is its own affair. */
-  readonly repeats?: number
+  readonly repeats: number | undefined
+  /** Where in a scan; undefined where there is none. */
+  readonly point: Point | undefined
 }
 
 /** The invocations of a round, in its order. */
@@ -48,14 +52,20 @@ export async function invokeRound(
   { round, runs, ...rest }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
-  const { slope } = session
+  const { slope, scan = [] } = session
   await using _ = await rest.servers?.begin(round)
-  if (slope === undefined) {
-    return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), ...rest }, ports)
-  }
-  const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })))
-  const invoked = await invokeTurns({ session, turns, ...rest }, ports)
-  return round.map((_, index) => joinRuns(slope, invoked[2 * index]!, invoked[2 * index + 1]!))
+  const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })))
+  const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats })))
+  const ended = await invokeTurns({ session, turns, ...rest }, ports)
+  const invoked = slope ? chunk(ended, slope.length).map(runs => joinRuns(slope, runs)) : ended
+  if (scan.length === 0) return invoked
+  const atPoints = invoked.map((run, at) => ({ run, point: places[at]!.point! }))
+  return chunk(atPoints, scan.length).map(runs => joinPoints(runs, scan))
+}
+
+/** `items` in groups of `size`. */
+function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: items.length / size }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
 interface Turns extends Omit<RoundRequest, 'round' | 'runs'> {
@@ -82,10 +92,11 @@ async function invokeTurn(
   const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot) })
   try {
     const run = async () => await invoke(pending, ports)
-    return (await prepare(pending, ports)) ?? (servers ? await servers.around(turn.slot, run) : await run())
+    return (await prepare(pending, ports)) ?? (servers ? await servers.around(turn, run) : await run())
   } finally {
     const { cleanup: line } = session
-    const warning = line === undefined ? undefined : await tidyUp({ name: 'cleanup', line }, pending.request, ports)
+    const tidying = line === undefined ? undefined : { name: 'cleanup' as const, command: lineAt(line, turn.point) }
+    const warning = tidying && (await tidyUp(tidying, pending.request, ports))
     if (warning) warn?.(warning)
     pending.benchOutput.remove()
     pending.instrumentOutput?.remove()
@@ -94,7 +105,7 @@ async function invokeTurn(
 
 function makePending(
   session: Session,
-  { slot, runs, repeats }: Turn,
+  { slot, runs, repeats, point }: Turn,
   { port, ...ports }: MeasurePorts & { readonly port: string | undefined },
 ): Pending {
   const { instruments } = session
@@ -109,12 +120,13 @@ function makePending(
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
     ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
+    ...(point && variablesAt(point)),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
     ...profiling?.variables(environment, instrumentOutput!.path),
     ...(port === undefined ? {} : { [portVariable]: port }),
   }
-  const words = makeArgv(command, ports.shell)
+  const words = makeArgv(commandAt(command, point), ports.shell)
   const filled = port === undefined || command.kind === 'shell' ? words : words.map(word => fillPort(word, port))
   const wrapped = wrapArgv(instruments, filled, instrumentOutput?.path ?? '')
   const argv = profiling ? profiling.wrap(wrapped, instrumentOutput!.path) : wrapped
@@ -124,14 +136,14 @@ function makePending(
     ...(runs === 1 ? {} : { runs }),
   }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
-  return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session }
+  return { slot, point, request, benchOutput, ...commandOutput, instrumentOutput, session }
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */
 async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked | undefined> {
   const { prepare: line } = pending.session
   if (line === undefined) return undefined
-  const argv = makeArgv({ kind: 'shell', line }, ports.shell)
+  const argv = makeArgv(lineAt(line, pending.point), ports.shell)
   const start = ports.clock()
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)

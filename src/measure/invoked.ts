@@ -2,6 +2,7 @@ import type { Profile } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
 import type { Slot } from '../plan/round.js'
 import type { Outcome, Warning } from '../record/record.js'
+import type { Point } from '../scan/points.js'
 import type { InstrumentReading } from './instruments/instrument.js'
 import type { ServerUse } from './serve/server.js'
 
@@ -22,9 +23,19 @@ export interface Invoked {
   readonly profile?: Profile
   /** What its server used meanwhile, where it has one. */
   readonly server?: ServerUse
+  /** Where an invocation is a scan: its runs, in the order of the points. They hold what was printed and seen. */
+  readonly points?: readonly PointRun[]
+  /** How far its runs with some repeats are from the line through the first and the last, where there are more than these two. */
+  readonly bends?: readonly number[]
   readonly leftovers: number
   /** Whether the command could not even be started. */
   readonly isNotStarted: boolean
+}
+
+/** The run at one point of a scan. */
+export interface PointRun {
+  readonly point: Point
+  readonly run: Invoked
 }
 
 /** The warning that a command does not wait for all that it starts. */

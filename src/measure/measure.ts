@@ -3,6 +3,7 @@ import type { Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { batchUnusedWarning, chooseRuns } from './batch.js'
+import { LineTest } from './bends.js'
 import { CopyWatch } from './copy-watch.js'
 import { Announcer, findShortage, refuseTooMany } from './expected-time.js'
 import { InvocationError } from './invocation-error.js'
@@ -49,6 +50,7 @@ class Course {
   readonly #newCopies: NewCopies
   readonly #announcer: Announcer
   readonly #servers: Servers | undefined
+  readonly #lineTest: LineTest
   /** When the first round began, of those that are warm-ups or count. */
   #began = 0
   /** Of the last round. */
@@ -62,9 +64,9 @@ class Course {
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
     this.#announcer = new Announcer(session, ports.watch)
+    this.#lineTest = new LineTest(session.slope)
     this.looks = session.plan.looks
-    const { serving } = session
-    this.#servers = serving && new Servers(session, serving, this.#ports, warning => this.#warnOnce(warning))
+    this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#warnOnce(warning))
   }
 
   get soFar(): SoFar {
@@ -74,7 +76,7 @@ class Course {
   /** Looks at the copies for the last time. */
   finish(): void {
     this.#copies.look()
-    this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn())
+    this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn(), ...this.#lineTest.warn())
   }
 
   async run(): Promise<StopReason> {
@@ -153,6 +155,7 @@ class Course {
 
   /** A table for people is met before the other copies have run, which may take long. */
   #see(one: Invoked): void {
+    this.#announcer.see(this.#ports.clock())
     const table = this.#reader.look(one)
     if (table === undefined) return
     this.#ports.meetConsole?.(table)
@@ -195,6 +198,7 @@ class Course {
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
     this.#checkInvoked(invoked)
+    for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
     this.#survivors.note(invocations)
     return invocations
@@ -241,9 +245,9 @@ class Course {
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const { plan, scan, timeBudgetInSeconds: budgetInSeconds } = this.#session
     const pace = { secondsPerRound: this.#secondsPerRound(this.#ports.clock()), budgetInSeconds }
-    if (this.rounds.length === 0) refuseTooMany(plan, pace)
+    if (this.rounds.length === 0) refuseTooMany(plan, pace, scan?.length)
     const message = findShortage(plan, pace)
     if (message === undefined) return
     this.#warn({ code: 'short-of-time', message })

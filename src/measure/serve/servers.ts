@@ -1,13 +1,22 @@
 import type { Round, Slot } from '../../plan/round.js'
 import type { Warning } from '../../record/record.js'
+import { type Point, variablesAt } from '../../scan/points.js'
 import { makeArgv } from '../command.js'
 import { describeExit } from '../exit.js'
 import type { Invoked } from '../invoked.js'
+import { lineAt } from '../points.js'
 import type { MeasurePorts, Session } from '../session.js'
 import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
 import type { Server, ServerRequest, ServerState, ServerUse } from './server.js'
 import { portVariable, type Serving } from './serving.js'
 import { describeTail, type Started, startServer } from './start.js'
+
+/** The part of an invocation that its server is for. */
+interface Turn {
+  readonly slot: Slot
+  /** Where it is a run of a scan. */
+  readonly point?: Point | undefined
+}
 
 /** The port of a copy, and its server. */
 interface Place {
@@ -34,9 +43,10 @@ export class Servers implements AsyncDisposable {
   readonly #warn: (warning: Warning) => void
   #secondsOfStarts = 0
 
-  constructor(session: Session, serving: Serving, ports: MeasurePorts, warn: (warning: Warning) => void) {
+  /** For a session that serves something. */
+  constructor(session: Session, ports: MeasurePorts, warn: (warning: Warning) => void) {
     this.#session = session
-    this.#serving = serving
+    this.#serving = session.serving!
     this.#ports = ports
     this.#warn = warn
   }
@@ -64,9 +74,9 @@ export class Servers implements AsyncDisposable {
   }
 
   /** Runs an invocation beside its server. It has failed where there is none, or where the server ends meanwhile. */
-  async around(slot: Slot, run: () => Promise<Invoked>): Promise<Invoked> {
+  async around({ slot, point }: Turn, run: () => Promise<Invoked>): Promise<Invoked> {
     const startedAt = this.#ports.clock()
-    const opened = this.#problems.get(keyOf(slot)) ?? (await this.#open(slot))
+    const opened = this.#problems.get(keyOf(slot)) ?? (await this.#open(slot, point))
     this.#problems.delete(keyOf(slot))
     if ('problem' in opened) {
       const reason = `${opened.problem}${describeWithheld(this.#session.withheld)}`
@@ -95,12 +105,12 @@ export class Servers implements AsyncDisposable {
   }
 
   /** The server of a copy that runs, or a new one. */
-  async #open(slot: Slot): Promise<Started> {
+  async #open(slot: Slot, point?: Point): Promise<Started> {
     const running = this.#places.get(keyOf(slot))?.server
     if (running && (await running.look()).exit === undefined) return { server: running }
     if (running) await this.#close(slot)
     const place = await this.#place(slot)
-    const request = this.#describe(slot, place.port)
+    const request = this.#describe(slot, place.port, point)
     const { signal, clock } = this.#ports
     const ports = { servers: this.#ports.servers!, signal, clock }
     const start = clock()
@@ -118,15 +128,16 @@ export class Servers implements AsyncDisposable {
   }
 
   /** It is built as that of an invocation is. */
-  #describe(slot: Slot, port: number): ServerRequest {
+  #describe(slot: Slot, port: number, point: Point | undefined): ServerRequest {
     const { sides, variables: environment, isConfined } = this.#session
     const place = sides.find(({ name }) => name === slot.side)!.places[slot.copy - 1]!
     return {
-      argv: makeArgv({ kind: 'shell', line: this.#serving.line }, this.#ports.shell),
+      argv: makeArgv(lineAt(this.#serving.line, point), this.#ports.shell),
       directory: place.directory,
       environment,
       overrides: {
         ...placeVariables(environment, place),
+        ...(point && variablesAt(point)),
         [portVariable]: `${port}`,
         COUNTERBALANCE_PADDING: drawPadding(this.#ports.random),
       },

@@ -1,5 +1,5 @@
 import type { Warning } from '../../record/record.js'
-import { makeArgv } from '../command.js'
+import { type Command, makeArgv, showCommand } from '../command.js'
 import { describeExit, isSuccess } from '../exit.js'
 import type { ProcessRequest, ProcessResult } from '../process.js'
 import type { CopyPlace } from '../session.js'
@@ -12,22 +12,22 @@ const secondsAfterSignal = 5
 /** A shell line that tidies up. */
 export interface TidyingLine {
   readonly name: 'cleanup' | 'conclude'
-  readonly line: string
+  readonly command: Command
 }
 
 type Ports = Pick<SetupPorts, 'processes' | 'shell' | 'signal'>
 
 /** Runs a line that tidies up, also after a signal, which leaves it little time. Returns a warning if it failed. */
 export async function tidyUp(
-  { name, line }: TidyingLine,
+  { name, command }: TidyingLine,
   { runs: _, confinedTo: __, ...around }: Omit<ProcessRequest, 'argv'>,
   { processes, shell, signal }: Ports,
 ): Promise<Warning | undefined> {
-  const request = { ...around, argv: makeArgv({ kind: 'shell', line }, shell) }
+  const request = { ...around, argv: makeArgv(command, shell) }
   const describe = ({ exit, stdout, stderr }: ProcessResult): Warning | undefined => {
     if (isSuccess(exit)) return undefined
     const tail = stderr.readTail().trim() || stdout.readTail().trim()
-    const message = `"${name}" (${line}) ${describeExit(exit)}${tail === '' ? '' : `: ${tail}`}`
+    const message = `"${name}" (${showCommand(command)}) ${describeExit(exit)}${tail === '' ? '' : `: ${tail}`}`
     return { code: `${name}-failed`, message }
   }
   try {
@@ -55,7 +55,7 @@ export async function conclude(
   for (const place of new Map(places.map(one => [one.directory, one])).values()) {
     const overrides = placeVariables(ports.variables, place)
     const request = { directory: place.directory, environment, overrides, timeoutInSeconds }
-    const warning = await tidyUp({ name: 'conclude', line }, request, ports)
+    const warning = await tidyUp({ name: 'conclude', command: { kind: 'shell', line } }, request, ports)
     first ??= warning?.message
   }
   return first
