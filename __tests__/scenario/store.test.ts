@@ -26,6 +26,7 @@ function publish(sandbox: Sandbox, contender: string, ...more: readonly string[]
 function listStore(sandbox: Sandbox): readonly string[] {
   const shelf = sandbox.at('store', 'counterbalance-benchmark')
   return readdirSync(shelf)
+    .filter(name => name !== 'history.jsonl')
     .sort()
     .map(name => join(shelf, name))
 }
