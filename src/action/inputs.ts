@@ -2,7 +2,7 @@ import type { GatePolicy } from '../compare/gate/policy.js'
 import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { usualConfig } from '../inputs/declared/judging.js'
 import { makeGate } from '../inputs/gate.js'
-import { type AskedInputs, makeInputs } from '../inputs/inputs.js'
+import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { makeSettings } from '../inputs/settings.js'
 import { type Get, InputError, isInside, shown } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
@@ -57,7 +57,7 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
     throw new InputError(
       '"payload" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
     )
-  const measured = measure ? makeInputs(given, { get, contender: workspace }) : undefined
+  const measured = measure ? withOneLook(makeInputs(given, { get, contender: workspace })) : undefined
   return {
     passEnv: given.passEnv,
     key: makeKey(given),

@@ -11,16 +11,21 @@ import { logReport, makeProgressLog } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
-import { writeSummary } from '../github/step/summary.js'
+import { addToSummary, writeSummary } from '../github/step/summary.js'
+import { makeRace, type Raced } from '../history/from-record.js'
+import { joinRaces } from '../history/keep.js'
+import { findLevels } from '../history/levels.js'
+import { renderHistoryMarkdown } from '../history/markdown.js'
+import type { Race, Version } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
 import { makeOnlyPair } from '../record/pair.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Origin, SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { asOwnBaseline, packForPublishing } from '../system/copies/pack.js'
+import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi } from './api.js'
@@ -46,12 +51,28 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   }
   const record =
     measured && (await race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }))
-  const report = record && (await tell(record, { inputs, run, files }))
+  const raced = record ? [makeRace(record, nameVersions(run, packed, previous), nameRace(run))] : []
+  const races = joinRaces(previous?.history ?? [], raced)
+  const report = record && (await tell(record, { inputs, run, files, races }))
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
   const ledger = previous?.ledger ?? []
-  const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger })
+  const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger, races })
   await announcePublished(stored)
+}
+
+/** The payloads of a race: the one before and this one; without one before, this one is raced against itself. */
+function nameVersions({ contender }: Run, { sha256 }: PackedPayload, previous: PackedBaseline | undefined): Raced {
+  const own = nameVersion(sha256, contender)
+  return { baseline: previous === undefined ? own : nameVersion(previous.sha256, previous.origin), contender: own }
+}
+
+function nameVersion(digest: string, { commit, label }: Origin): Version {
+  return { digest, ...(commit === undefined ? {} : { commit }), label }
+}
+
+function nameRace({ identity: { id, attempt } }: Run): string {
+  return `${id}.${attempt}`
 }
 
 /** Nobody takes a baseline from elsewhere, so it would only seem to be one. */
@@ -75,6 +96,10 @@ async function findPrevious(
   return undefined
 }
 
+interface Telling extends Racing {
+  readonly races: readonly Race[]
+}
+
 interface Racing {
   readonly inputs: PublishInputs
   readonly run: Run
@@ -95,13 +120,14 @@ async function race(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(record: SessionRecord, { inputs, run, files }: Racing): Promise<Report> {
+async function tell(record: SessionRecord, { inputs, run, files, races }: Telling): Promise<Report> {
   const report = makeReport(makeOnlyPair(record))
   logReport(report)
   writeFiles(report, files)
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
   const options = { isMerged: true }
   await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) })
+  await addToSummary(renderHistoryMarkdown(findLevels(races)))
   setOutputs(report, files)
   annotate(report, noGate)
   return report

@@ -11,6 +11,8 @@ import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseli
 import { downloadArtifact } from '../github/artifacts/download.js'
 import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
+import { decodeHistory, HistoryError, longestHistory } from '../history/file.js'
+import type { Race } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
@@ -160,12 +162,13 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
   const { candidate, runNumber, behind, message } = chosen
   const { sizeInBytes: largestInBytes } = payloadLimits
   const directory = mkdtempSync(join(home, 'published-'))
-  const limits = { directory, largestInBytes: largestInBytes + longestManifest }
+  const limits = { directory, largestInBytes: largestInBytes + longestManifest + longestHistory }
   const zip = await downloadArtifact(api, candidate, limits)
   const file = join(directory, baselineFiles.payload)
   const contents = await readZip(zip, [
     { name: baselineFiles.manifest, largestInBytes: longestManifest },
     { name: baselineFiles.payload, largestInBytes, to: file },
+    { name: baselineFiles.history, largestInBytes: longestHistory, isOptional: true },
   ])
   const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))
   checkManifest(manifest, { commit: candidate.headSha, suite: key.suite })
@@ -179,8 +182,20 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
     artifact,
     environment: manifest.environment,
   } as const
-  const baseline = { kind: 'packed', file, sha256, origin, ledger: manifest.ledger } as const
-  return { kind: 'found', baseline, message }
+  const { races: history, problem } = readRaces(contents.get(baselineFiles.history))
+  const baseline = { kind: 'packed', file, sha256, origin, ledger: manifest.ledger, history } as const
+  return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
+}
+
+/** A history that cannot be used is begun anew: the baseline is as good without it. */
+function readRaces(file: Buffer | undefined): { readonly races: readonly Race[]; readonly problem?: string } {
+  if (file === undefined) return { races: [] }
+  try {
+    return { races: decodeHistory(file.toString('utf8')).races }
+  } catch (error) {
+    if (!(error instanceof HistoryError)) throw error
+    return { races: [], problem: `without its history, which cannot be used: ${error.message}` }
+  }
 }
 
 /** An archive that cannot be unpacked is no baseline: found out before anything is installed, there is still something else to do. */

@@ -6,6 +6,8 @@ import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { uploadArtifact } from '../github/artifacts/upload.js'
 import type { Run } from '../github/run.js'
 import type { PublishedBaseline } from '../github/step/published.js'
+import { encodeHistory } from '../history/file.js'
+import type { Race } from '../history/race.js'
 import { InputError } from '../inputs/values.js'
 import { makeOnlyPair } from '../record/pair.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
@@ -25,17 +27,21 @@ export interface BaselineParts {
   readonly record: SessionRecord | null
   /** Of the baseline before. */
   readonly ledger: readonly LedgerEntry[]
+  /** With that of this run. */
+  readonly races: readonly Race[]
 }
 
 /** Stores the baseline as an artifact of this run. */
 export async function storeBaseline(parts: BaselineParts): Promise<PublishedBaseline> {
-  const { run, inputs, home, packed, record } = parts
+  const { run, inputs, home, packed, record, races } = parts
   const name = nameBaselineArtifact(inputs.key)
   const manifestPath = join(home, baselineFiles.manifest)
   writeWhole(manifestPath, encodeManifest(describe(parts)))
+  const historyPath = join(home, baselineFiles.history)
+  if (races.length > 0) writeWhole(historyPath, encodeHistory({ suite: inputs.key.suite, races }))
   const { id, sizeInBytes } = await uploadArtifact({
     name,
-    files: [manifestPath, packed.file],
+    files: [manifestPath, packed.file, ...(races.length > 0 ? [historyPath] : [])],
     root: home,
     ...(inputs.retentionInDays === undefined ? {} : { retentionDays: inputs.retentionInDays }),
   })

@@ -33,7 +33,12 @@ export class ManifestError extends Error {
 }
 
 /** The names of the files in a baseline artifact. */
-export const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' } as const
+export const baselineFiles = {
+  manifest: 'baseline.json',
+  payload: 'payload.tar.gz',
+  /** Left out where nothing was raced yet. */
+  history: 'history.jsonl',
+} as const
 
 const schemaName = 'counterbalance/baseline@1'
 /** The longest manifest that is read, in characters. */

@@ -1,3 +1,4 @@
+import type { Race } from '../history/race.js'
 import type { Command } from '../measure/command.js'
 import type { LedgerEntry, Origin } from '../record/record.js'
 import type { Given } from './declarations.js'
@@ -32,6 +33,8 @@ export interface PackedBaseline {
   readonly origin: Origin
   /** Past controls of the suite. */
   readonly ledger: readonly LedgerEntry[]
+  /** Past races of the suite; none where this is left out. */
+  readonly history?: readonly Race[]
 }
 
 /** The possible origins of a side. */

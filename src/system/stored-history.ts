@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
+import { baselineFiles } from '../baseline/manifest.js'
 import { decodeHistory, encodeHistory, type History, HistoryError, longestHistory } from '../history/file.js'
 import { joinRaces } from '../history/keep.js'
 import type { Race } from '../history/race.js'
@@ -9,7 +10,7 @@ import type { RecordKey } from '../record/key.js'
 import { writeWhole } from './disk.js'
 import { explainSystemError } from './system-error.js'
 
-const fileName = 'history.jsonl'
+const { history: fileName } = baselineFiles
 
 /** Adds `race` to the history of its suite in `store`, beside the baselines. */
 export function addToHistory(store: string, key: Omit<RecordKey, 'shard'>, race: Race): void {

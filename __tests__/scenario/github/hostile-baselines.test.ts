@@ -58,8 +58,8 @@ const rows: readonly [what: string, hostile: Hostile, reason: RegExp][] = [
   ],
   [
     'one more file',
-    replaced(makeZip(['baseline.json', 'payload.tar.gz', 'c'].map(name => ({ name, content: '' })))),
-    /holds 3 files/,
+    replaced(makeZip(['baseline.json', 'payload.tar.gz', 'history.jsonl', 'c'].map(name => ({ name, content: '' })))),
+    /holds 4 files/,
   ],
   [
     'half of a zip file',
@@ -111,6 +111,22 @@ test('where it is said how, the baseline is built instead', async () => {
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
   expect(step.outputs['baseline-source']).toBe('ref')
   expect(step.stdout).toMatch(/The baseline is built here: .*does not stay inside/)
+})
+
+test.each([
+  ['nothing', '', 'line 1'],
+  ['races without an end', `${'9'.repeat(2 ** 23 + 1)}`, 'at most 8388608 are read'],
+  ['markup in place of a commit', '{"schema":"<b>","suite":"x"}', 'this version reads'],
+])('a baseline whose history is %s is as good without it', async (_, history, says) => {
+  await using job = await startJob()
+  const commit = 'a'.repeat(40)
+  plant(job.github.state, job.sandbox, { commit, history })
+  const found = await search(job, commit)
+  expect(found).toMatchObject({
+    kind: 'found',
+    baseline: { history: [] },
+    message: expect.stringContaining(says),
+  })
 })
 
 test('a push replaces a baseline that cannot be used', async () => {

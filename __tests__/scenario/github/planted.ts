@@ -11,6 +11,8 @@ export interface Planted {
   readonly commit: string
   readonly entries?: readonly HandMade[]
   readonly manifest?: (manifest: Manifest) => string
+  /** The file of its races; none where nothing is said. */
+  readonly history?: string
   /** Of the run; a push to the default branch where nothing is said. */
   readonly run?: Partial<WorkflowRun>
 }
@@ -22,7 +24,7 @@ const slow: readonly HandMade[] = [
 
 /** Leaves a hand-made baseline among the artifacts. */
 export function plant(state: State, sandbox: Sandbox, planted: Planted): Artifact {
-  const { commit, entries = slow, manifest = encodeManifest, run } = planted
+  const { commit, entries = slow, manifest = encodeManifest, history, run } = planted
   const { file, sha256 } = writeArchive(sandbox.write('planted.tar.gz', ''), entries)
   const archive = readFileSync(file)
   const made = makeManifest({
@@ -37,6 +39,7 @@ export function plant(state: State, sandbox: Sandbox, planted: Planted): Artifac
   const bytes = makeZip([
     { name: 'baseline.json', content: manifest(made) },
     { name: 'payload.tar.gz', content: archive },
+    ...(history === undefined ? [] : [{ name: 'history.jsonl', content: history }]),
   ])
   const { id } = addRun(state, { headSha: commit, ...run })
   return addArtifact(state, { name: 'counterbalance-benchmark', run: id, bytes })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { decodeHistory } from '../../../src/history/file.js'
 import { source } from '../checkout.js'
-import { readManifest } from './stored.js'
+import { readManifest, readStored } from './stored.js'
 import { makeWorld } from './world.js'
 
 test('a push races its build against the baseline before, says that it is slower, and carries the ledger on', async () => {
@@ -20,6 +21,15 @@ test('a push races its build against the baseline before, says that it is slower
   expect([first!.ledger.length, second!.ledger.length]).toEqual([1, 2])
   expect(second!.ledger[0]).toEqual(first!.ledger[0])
   expect(second!.record?.sides[0]?.origin?.commit).toBe(commits.main)
+  const [before, after] = await Promise.all(
+    github.state.artifacts.map(async one => decodeHistory((await readStored(sandbox, one))[2]!).races),
+  )
+  expect(after![0]).toEqual(before![0])
+  expect(after!.map(({ racers }) => racers.map(({ commit }) => commit))).toEqual([
+    [commits.main],
+    [commits.main, slower],
+  ])
+  expect(after![1]!.estimates[0]).toMatchObject({ of: { benchmark: 'parse' }, heights: [0, expect.any(Number)] })
   expect(github.requests()).toMatchInlineSnapshot(`
     [
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",

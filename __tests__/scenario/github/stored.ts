@@ -26,7 +26,7 @@ export async function readStored(sandbox: Sandbox, { id, name, bytes }: Artifact
   const names = entriesOf(name)
   const contents = await readZip(
     path,
-    names.map(one => ({ name: one, largestInBytes })),
+    names.map(one => ({ name: one, largestInBytes, isOptional: one === baselineFiles.history })),
   )
-  return names.map(one => contents.get(one)!.toString('utf8'))
+  return names.flatMap(one => contents.get(one)?.toString('utf8') ?? [])
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLevels, type Levels } from '../../../src/history/levels.js'
+import { renderHistoryMarkdown } from '../../../src/history/markdown.js'
 import { renderHistoryPage } from '../../../src/history/page.js'
 import { makeResult } from '../../../src/history/result.js'
 import { listSince } from '../../../src/history/since.js'
@@ -98,4 +99,18 @@ test('the page draws a line for each stretch that races join, and where the mach
   expect(page).not.toContain('<b>other')
   expect(page.match(/class="plot"/g)).toHaveLength(2)
   expect(page.match(/class="thin"/g)).toHaveLength(2)
+})
+
+test('the summary names what has moved since, and nothing of the only race', () => {
+  const first = makeRaceOf(1, 2, [[parse, 2000]])
+  expect(renderHistoryMarkdown(findLevels([first]))).toBe('')
+  const still = [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])]
+  expect(renderHistoryMarkdown(findLevels(still))).toContain('No benchmark is told apart')
+  const moved = renderHistoryMarkdown(findLevels([first, makeRaceOf(2, 3, [[{ ...parse }, 1000]])]))
+  expect(moved).toBe(`### Since older versions
+
+| benchmark | since | change |
+| --- | --- | --- |
+| <code>parse</code> | <code>1cccccc</code> | +3.0 % [+2.6, +3.5] |
+`)
 })

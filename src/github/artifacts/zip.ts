@@ -5,13 +5,15 @@ import type { Entry, ZipFile } from 'yauzl'
 import { DiskError, nameFile } from '../../system/disk.js'
 import { ArtifactError } from './artifact-error.js'
 
-/** A file that a zip file must hold. */
+/** A file that a zip file holds. */
 export interface WantedEntry {
   readonly name: string
   /** Counted while it is inflated: what the zip file says of its size may be a lie. */
   readonly largestInBytes: number
   /** The new file that it goes to; to memory where not given. */
   readonly to?: string
+  /** Whether it may be missing. */
+  readonly isOptional?: boolean
 }
 
 /**
@@ -38,7 +40,8 @@ export async function readZip(path: string, wanted: readonly WantedEntry[]): Pro
 }
 
 async function readAll(zip: ZipFile, wanted: readonly WantedEntry[], contents: Map<string, Buffer>): Promise<void> {
-  if (zip.entryCount !== wanted.length)
+  const least = wanted.filter(({ isOptional }) => !isOptional).length
+  if (zip.entryCount < least || zip.entryCount > wanted.length)
     throw new ArtifactError(`the artifact holds ${zip.entryCount} files instead of ${describeNames(wanted)}`)
   const missing = new Map(wanted.map(entry => [entry.name, entry]))
   for await (const entry of zip.eachEntry()) {
@@ -51,6 +54,8 @@ async function readAll(zip: ZipFile, wanted: readonly WantedEntry[], contents: M
     const bytes = await readEntry(zip, entry, one)
     if (bytes) contents.set(one.name, bytes)
   }
+  const lost = [...missing.values()].find(({ isOptional }) => !isOptional)
+  if (lost) throw new ArtifactError(`the artifact does not hold "${lost.name}"`)
 }
 
 function describeNames(wanted: readonly WantedEntry[]): string {
