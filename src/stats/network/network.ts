@@ -20,25 +20,21 @@ export interface Network {
   readonly comparisons: number
 }
 
-/** The part of a network that is left of sessions after some of their nodes were eliminated. */
-export interface Block extends Network {
-  /** By row, the node that it is in the network that it joins. */
+/** The part of a network that one session makes. */
+interface Block extends Network {
+  /** By row, the node that it is in the whole. */
   readonly nodes: readonly number[]
 }
 
 /**
- * Joins sessions, and what is left of earlier ones, to a network of `size` nodes. Of a session, only the differences of its sides
- * count: its block is diag(w) − ww′/Σw with w = 1/variance, so a session of three sides is not taken for three independent ones.
+ * Joins sessions to a network of `size` nodes. Of a session, only the differences of its sides count: its block is diag(w) − ww′/Σw
+ * with w = 1/variance, so a session of three sides is not taken for three independent ones.
  */
-export function joinSessions(
-  sessions: readonly (readonly NetworkSide[])[],
-  size: number,
-  blocks: readonly Block[] = [],
-): Network {
+export function joinSessions(sessions: readonly (readonly NetworkSide[])[], size: number): Network {
   const laplacian = Array.from({ length: size }, () => Array.from({ length: size }, () => 0))
   const pull = Array.from({ length: size }, () => 0)
   let [square, comparisons] = [0, 0]
-  for (const block of [...sessions.map(makeBlock), ...blocks]) {
+  for (const block of sessions.map(makeBlock)) {
     for (const [i, node] of block.nodes.entries()) {
       pull[node]! += block.pull[i]!
       for (const [k, other] of block.nodes.entries()) laplacian[node]![other]! += block.laplacian[i]![k]!

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { eliminate } from '../../../../src/stats/network/eliminate.js'
 import { estimateLayoutVariance } from '../../../../src/stats/network/layout-variance.js'
 import { joinSessions, solveLevels } from '../../../../src/stats/network/network.js'
 import { estimateOffsetVariance } from '../../../../src/stats/network/offset-variance.js'
@@ -50,22 +49,6 @@ test('loops close as well as noise lets them', () => {
   const { square, degrees } = measureClosure(network)
   expect(square).toBeCloseTo(0.278581, 6)
   expect(degrees).toBe(2)
-})
-
-test('nodes that are eliminated leave all that was known of the others', () => {
-  const whole = joinSessions(sessions, 4)
-  const block = eliminate(whole, [0, 3])
-  expect(block.laplacian[0]![0]).toBeCloseTo(3.146528, 6)
-  expect(block.laplacian[0]![1]).toBeCloseTo(-3.146528, 6)
-  expect(block.pull[1]).toBeCloseTo(7.365481, 6)
-  expect(block.square).toBeCloseTo(17.519909, 6)
-  const later = joinSessions([], 2, [{ ...block, nodes: [0, 1] }])
-  const parts = solveParts(later)
-  expect(findHeight(parts, 1, 0)!.value).toBeCloseTo(2.340828, 6)
-  expect(findHeight(parts, 1, 0)!.variance).toBeCloseTo(0.563747 ** 2, 6)
-  const closure = measureClosure(later)
-  expect(closure.square).toBeCloseTo(0.278581, 6)
-  expect(closure.degrees).toBe(2)
 })
 
 test('parts that nothing joins have no height above each other', () => {
