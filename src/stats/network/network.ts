@@ -31,8 +31,8 @@ interface Block extends Network {
  * with w = 1/variance, so a session of three sides is not taken for three independent ones.
  */
 export function joinSessions(sessions: readonly (readonly NetworkSide[])[], size: number): Network {
-  const laplacian = Array.from({ length: size }, () => Array.from({ length: size }, () => 0))
-  const pull = Array.from({ length: size }, () => 0)
+  const laplacian = Array.from({ length: size }, () => makeZeros(size))
+  const pull = makeZeros(size)
   let [square, comparisons] = [0, 0]
   for (const block of sessions.map(makeBlock)) {
     for (const [i, node] of block.nodes.entries()) {
@@ -43,6 +43,10 @@ export function joinSessions(sessions: readonly (readonly NetworkSide[])[], size
     comparisons += block.comparisons
   }
   return { laplacian, pull, square, comparisons }
+}
+
+function makeZeros(count: number): number[] {
+  return new Array<number>(count).fill(0)
 }
 
 function makeBlock(sides: readonly NetworkSide[]): Block {

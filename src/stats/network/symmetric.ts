@@ -1,39 +1,56 @@
 type Matrix = readonly (readonly number[])[]
 
-/** Solves `matrix`·x = b for each of `sides`. The matrix is symmetric and positive definite (Cholesky's decomposition). */
+/**
+ * Solves `matrix`·x = b for each of `sides`, by Cholesky's decomposition. The matrix is symmetric and positive definite.
+ *
+ * What is left of the first value of a row stays 0 in the decomposition, and is passed over: a chain takes time in proportion to its
+ * length.
+ */
 export function solve(matrix: Matrix, sides: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const lower = decompose(matrix)
-  return sides.map(side => substituteBack(lower, substitute(lower, side)))
+  const rows = decompose(matrix)
+  return sides.map(side => substitute(rows, side))
 }
 
-/** The lower triangle whose product with its own transpose is `matrix`. */
-function decompose(matrix: Matrix): Matrix {
-  const lower: number[][] = []
-  for (const [i, row] of matrix.entries()) {
-    const made: number[] = []
-    lower.push(made)
-    for (let k = 0; k <= i; k++) {
-      const rest = made.reduce((sum, value, at) => (at < k ? sum - value * lower[k]![at]! : sum), row[k]!)
-      made.push(k === i ? Math.sqrt(rest) : rest / lower[k]![k]!)
+/** A row of the lower triangle whose product with its own transpose is the matrix. */
+interface Row {
+  /** The column of its first value that may differ from 0. */
+  readonly start: number
+  /** By column, up to the diagonal. */
+  readonly values: Float64Array
+}
+
+function decompose(matrix: Matrix): readonly Row[] {
+  const rows: Row[] = []
+  for (const [i, given] of matrix.entries()) {
+    const start = given.findIndex(value => value !== 0)
+    const values = new Float64Array(i + 1)
+    for (let k = start; k < i; k++) {
+      const above = rows[k]!
+      values[k] = (given[k]! - sumBefore(values, above.values, Math.max(start, above.start), k)) / above.values[k]!
     }
+    values[i] = Math.sqrt(given[i]! - sumBefore(values, values, start, i))
+    rows.push({ start, values })
   }
-  return lower
+  return rows
 }
 
-function substitute(lower: Matrix, side: readonly number[]): readonly number[] {
-  const found: number[] = []
-  for (const [i, row] of lower.entries())
-    found.push(found.reduce((rest, value, at) => rest - row[at]! * value, side[i]!) / row[i]!)
-  return found
+/** The products of two lists from `start` up to before `end`, added up. */
+function sumBefore(first: Float64Array, second: Float64Array, start: number, end: number): number {
+  let sum = 0
+  for (let at = start; at < end; at++) sum += first[at]! * second[at]!
+  return sum
 }
 
-function substituteBack(lower: Matrix, side: readonly number[]): readonly number[] {
-  const found = [...side]
-  for (let i = found.length - 1; i >= 0; i--) {
-    for (let k = i + 1; k < found.length; k++) found[i]! -= lower[k]![i]! * found[k]!
-    found[i]! /= lower[i]![i]!
+function substitute(rows: readonly Row[], side: readonly number[]): readonly number[] {
+  const found = Float64Array.from(side)
+  for (const [i, { start, values }] of rows.entries())
+    found[i] = (found[i]! - sumBefore(values, found, start, i)) / values[i]!
+  for (const [i, { start, values }] of [...rows.entries()].reverse()) {
+    const value = found[i]! / values[i]!
+    found[i] = value
+    for (let at = start; at < i; at++) found[at]! -= values[at]! * value
   }
-  return found
+  return [...found]
 }
 
 /** Adds up the products of the numbers of two lists of the same length. */
