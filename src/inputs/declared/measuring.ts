@@ -26,7 +26,7 @@ export const measuring = {
     most: mostRounds,
     default: '20',
     takenBy: measurers,
-    help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts.',
+    help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts. `publish` runs all of them.',
   }),
   rounds: special({
     placeholder: 'N',
