@@ -32,7 +32,12 @@ class ManifestError extends Error {
     name = 'ManifestError';
 }
 /** The names of the files in a baseline artifact. */
-const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
+const baselineFiles = {
+    manifest: 'baseline.json',
+    payload: 'payload.tar.gz',
+    /** Left out where nothing was raced yet. */
+    history: 'history.jsonl',
+};
 const schemaName = 'counterbalance/baseline@1';
 /** The longest manifest that is read, in characters. */
 const longestManifest = 2 ** 26;
@@ -264,6 +269,48 @@ function showHelp({ usage, summary, options }) {
 
 /***/ }),
 
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ displayOptions),
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
+/* harmony import */ var _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4220);
+
+
+
+/** The options of what is shown on a terminal. */
+const displayOptions = {
+    verbose: {
+        group: 'Output',
+        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
+    },
+};
+/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
+function terminalOf(stream, get = () => '') {
+    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return {
+        color,
+        isVerbose: get('verbose') === 'true',
+        program: programOf(process.argv),
+        tools: _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .pageTools */ .L,
+        ...(stream.isTTY ? { width: stream.columns } : {}),
+    };
+}
+/** How this program was called: by its name where it is installed, else as a file for Node. */
+function programOf([, path = 'counterbalance']) {
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
+    const file = below.startsWith('..') ? path : below;
+    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(file)}`;
+    return { way: 'command line', get: [], call };
+}
+
+
+/***/ }),
+
 /***/ 1558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -362,79 +409,6 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
     return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
-}
-
-
-/***/ }),
-
-/***/ 213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P6: () => (/* binding */ artifactLimits),
-/* harmony export */   W5: () => (/* binding */ mostTampered),
-/* harmony export */   ci: () => (/* binding */ mostSides),
-/* harmony export */   zw: () => (/* binding */ generousLimits)
-/* harmony export */ });
-/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
-const mostTampered = 100;
-/** The largest number of sides in a record. */
-const mostSides = 64;
-/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
-};
-
-
-/***/ }),
-
-/***/ 3483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: () => (/* binding */ decodeBy),
-/* harmony export */   QK: () => (/* binding */ longestShown),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   W1: () => (/* binding */ RecordError)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
-/** `data` by `schema`, or a RecordError that names the place below `at`. */
-function decodeBy(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
-}
-/** The largest number of characters that a message shows of what is wrong. */
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
 
 

@@ -115,7 +115,7 @@ test('where it is said how, the baseline is built instead', async () => {
 
 test.each([
   ['nothing', '', 'line 1'],
-  ['races without an end', `${'9'.repeat(2 ** 23 + 1)}`, 'at most 8388608 are read'],
+  ['a race that was cut', '{"schema":"counterbalance/history@1","suite":"x"}\n{"id"', 'line 2 is not valid JSON'],
   ['markup in place of a commit', '{"schema":"<b>","suite":"x"}', 'this version reads'],
 ])('a baseline whose history is %s is as good without it', async (_, history, says) => {
   await using job = await startJob()
