@@ -1,3 +1,4 @@
+import { usualExponentThreshold } from '../compare/growth/growth.js'
 import type { Settings } from '../record/record.js'
 import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
@@ -8,8 +9,13 @@ export function makeSettings({
   confidence,
   metrics,
   sameWork,
-}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'sameWork'>): Settings {
-  return { threshold, confidence, metrics, ...(sameWork === 'auto' ? {} : { sameWork }) }
+  exponentThreshold,
+}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'sameWork' | 'exponentThreshold'>): Settings {
+  return {
+    ...{ threshold, confidence, metrics },
+    ...(sameWork === 'auto' ? {} : { sameWork }),
+    ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
+  }
 }
 
 /** The settings of whoever sets nothing. */
