@@ -46,7 +46,7 @@ export function listSizes(name: string): readonly Sized[] {
 export const leastSizes = 3
 /** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
 const leastRange = 8
-const leastStep = 1.25
+const leastStep = 1.5
 
 /** Returns whether ascending `sizes` make a scan. */
 export function areScanned(sizes: readonly number[], isNamed: boolean): boolean {

@@ -3,6 +3,7 @@ import { makeEngine } from '../../stats/engine/engine.js'
 import { meanOf } from '../../stats/growth/line.js'
 import { meanInterval } from '../../stats/growth/mean-interval.js'
 import { fitShapes } from '../../stats/growth/shapes.js'
+import { medianOf } from '../../stats/median.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import type { Comparison } from '../comparison.js'
 import { type Inference, makeInference } from '../controls/inference.js'
@@ -117,7 +118,7 @@ function describeSide({ scan, rounds }: OpenGrowth, side: Side, alpha: number, c
   const fit = fitShapes(
     scan.points.map(({ size }, at) => {
       const logs = invocations.map(one => one.logs[at]!)
-      const centre = meanOf(logs)
+      const centre = medianOf(logs)!
       const variance = meanOf(logs.map(log => (log - centre) ** 2))
       return { size, value: Math.exp(centre), error: Math.sqrt(variance / logs.length) }
     }),

@@ -7,7 +7,7 @@ import { figure, html, list, numberTable, section } from './html.js'
 import { pictureGrowth } from './plots/growth.js'
 import { drawPicture } from './plots/picture.js'
 
-/** How values grow with the size: both curves of each scan, in words, drawn and as numbers. */
+/** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
 export function drawGrowths({ growths = [] }: Pick<Report, 'growths'>): string {
   const drawn = growths.map(growth => {
     const { mark, answer, details } = growthText(growth)

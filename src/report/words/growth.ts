@@ -1,5 +1,5 @@
-import type { Between, Growth, SideGrowth } from '../../compare/growth/growth.js'
-import type { Verdict } from '../../compare/verdicts/finding.js'
+import type { Growth, SideGrowth } from '../../compare/growth/growth.js'
+import type { Change, Verdict } from '../../compare/verdicts/finding.js'
 import { scale } from '../../metrics/scale.js'
 import type { Shape } from '../../stats/growth/shapes.js'
 import { unitText } from '../text/escape.js'
@@ -19,10 +19,10 @@ export interface GrowthText {
 export function growthText(growth: Growth): GrowthText {
   const { verdict, baseline, contender, change, reason, metric } = growth
   const what = metric === 'time' ? say`${growth.benchmark}` : say`${growth.benchmark} · ${metric}`
-  const difference = change === null ? '' : `: ${signed(change.value)} ${interval(change, signed)}`
+  const more = change === null ? '' : `: ${difference(change)}`
   return {
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
-    answer: say`${what} ${own(growthWord(growth))}: baseline like ${own(power(baseline))}, contender like ${own(power(contender))}${own(difference)}`,
+    answer: say`${what} ${own(growthWord(growth))}: baseline like ${own(power(baseline))}, contender like ${own(power(contender))}${own(more)}`,
     details: [
       join([sideText('Baseline', baseline, growth), sideText('Contender', contender, growth)], ' '),
       ...crossingText(growth),
@@ -46,21 +46,29 @@ export function growthWord({ verdict, better }: Pick<Growth, 'verdict' | 'better
 }
 
 /** The exponent of a side with its interval: `n^1.02 [1.00, 1.04]`. */
-export function power({ exponent }: SideGrowth): string {
-  return `n^${plain(exponent.value)} ${interval(exponent, plain)}`
+function power({ exponent }: SideGrowth): string {
+  const write = writerOf(exponent)
+  return `n^${write(exponent.value)} ${interval(exponent, write)}`
 }
 
-function plain(value: number): string {
-  const text = Math.abs(value).toFixed(2)
-  return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
+/** A difference of exponents with its interval: `+0.95 [+0.93, +0.97]`. */
+function difference(change: Change): string {
+  const write = writerOf(change)
+  const signed = (value: number): string =>
+    value > 0 && /[1-9]/.test(write(value)) ? `+${write(value)}` : write(value)
+  return `${signed(change.value)} ${interval(change, signed)}`
 }
 
-function signed(value: number): string {
-  const text = plain(value)
-  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+/** Writes numbers with as many decimals as tell the ends of an interval apart. */
+function writerOf({ low, high }: Change): (value: number) => string {
+  const decimals = low !== null && high !== null && low < high && high - low < 0.02 ? 3 : 2
+  return value => {
+    const text = Math.abs(value).toFixed(decimals)
+    return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
+  }
 }
 
-function interval({ low, high }: Omit<Between, 'value'>, write: (value: number) => string): string {
+function interval({ low, high }: Change, write: (value: number) => string): string {
   return `[${low === null ? '−∞' : write(low)}, ${high === null ? '+∞' : write(high)}]`
 }
 

@@ -67,7 +67,7 @@ export function shareAxis(): Axis {
   return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' }
 }
 
-/** The logarithmic axis of positive `values`, in the unit that suits the least of them, or of sizes that are called `name`. */
+/** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
 export function logAxis(
   values: readonly number[],
   { unit = '', name }: { readonly unit?: string; readonly name?: string },
@@ -75,7 +75,7 @@ export function logAxis(
   const [low = 1, high = 10] = extent(values.filter(value => value > 0 && Number.isFinite(value)))
   const room = low === high ? 2 : (high / low) ** 0.04
   const [from, to] = [low / room, high * room]
-  const shown = scale([low], unit)
+  const shown = scale([Math.sqrt(low * high)], unit)
   const at = (value: number): number => Math.log(value / from) / Math.log(to / from)
   return {
     at,
