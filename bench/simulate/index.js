@@ -5,7 +5,7 @@
 //     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
-//     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] …
+//     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/plan/looks.js'
@@ -32,6 +32,7 @@ const { values: flags } = parseArgs({
     reinstall: { type: 'string' },
     sizes: { type: 'string' },
     scale: { type: 'string', default: '1' },
+    judge: { type: 'string' },
     looks: { type: 'string' },
   },
 })
@@ -57,7 +58,16 @@ console.log(
     : isWhole
       ? await modes[mode](
           models.map(model => model.name),
-          { sessions, rounds, looks, seed: flags.seed, reinstall, sizes, scale: Number(flags.scale) },
+          {
+            sessions,
+            rounds,
+            looks,
+            seed: flags.seed,
+            reinstall,
+            sizes,
+            scale: Number(flags.scale),
+            judge: flags.judge,
+          },
           report,
         )
       : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),

@@ -20,6 +20,7 @@ import { shareOf } from './share.js'
  * @property {number} [threshold] 0 unless given
  * @property {'once' | 'look' | 'round'} [reinstall] when copies are made anew; once unless given
  * @property {readonly number[]} [sizes] numbers of benchmarks
+ * @property {string} [judge] what is compared; the typical run unless given
  * @property {number} [scale] how many times as large the noise is; 1 unless given
  */
 
@@ -207,11 +208,11 @@ function valuesOfAll(benchmarks, effect) {
 }
 
 /** The record as it stands after `rounds` rounds. */
-function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once' }, rounds) {
+function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once', judge }, rounds) {
   const block = Math.min(looks.at(-1), roundsPerBlock(reinstall, looks.at(-1)))
   return {
     suite: 'simulated',
-    settings: { threshold, confidence: 0.95, metrics: 'primary' },
+    settings: { threshold, confidence: 0.95, metrics: 'primary', ...(judge ? { judge } : {}) },
     plan: {
       copies: { baseline: 2, contender: 2 },
       inPlace: false,

@@ -51,8 +51,8 @@ function makeNewManifest({ before, controls, ...rest }) {
     return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
-// EXTERNAL MODULE: ./lib/compare/comparison.js
-var comparison = __webpack_require__(7314);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
+var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -87,10 +87,10 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
+var inputs_inputs = __webpack_require__(2143);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js

@@ -81,20 +81,398 @@ function tryToWrite(path, make) {
 
 /***/ }),
 
-/***/ 7314:
+/***/ 3371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ compareSides),
-/* harmony export */   g: () => (/* binding */ makeComparison)
-/* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9195);
-/* harmony import */ var _stats_engine_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9701);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
-/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4662);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1519);
-/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9236);
-/* harmony import */ var _verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2551);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ compareSides),
+  g: () => (/* binding */ makeComparison)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/engine/start.js
+var start = __webpack_require__(6106);
+// EXTERNAL MODULE: ./lib/stats/random.js
+var random = __webpack_require__(9376);
+// EXTERNAL MODULE: ./lib/stats/engine/choices.js
+var choices = __webpack_require__(1650);
+;// CONCATENATED MODULE: ./lib/stats/quantities/exchanges.js
+
+/** As many ways are listed one by one; of more, so many are drawn, less the one that was. */
+const most = 10_000;
+/** The widest round: its places are the bits of one byte. */
+const widest = 8;
+/**
+ * All exchanges of the sides in the rounds of `blocks`, or 9,999 that `random` draws, and how it was. An exchange that is drawn among
+ * others with the real one makes a test that is exact, too (Phipson & Smyth 2010). At most 8 values in a round.
+ */
+function makeExchanges({ starts, middles }, random) {
+    const choices = Array.from(middles, (middle, round) => {
+        const size = starts[round + 1] - starts[round];
+        if (size > widest)
+            throw new RangeError(`round ${round} has ${size} values; at most ${widest} can be exchanged`);
+        return listBits(size, starts[round + 1] - middle);
+    });
+    const all = choices.reduce((product, { length }) => product * length, 1);
+    return all <= most ? listAll(choices, all) : draw(choices, random);
+}
+/** The exchange that was, alone. */
+function keepAsItWas({ starts, middles }) {
+    const bits = Uint8Array.from(middles, (middle, round) => {
+        const size = starts[round + 1] - starts[round];
+        return listBits(size, starts[round + 1] - middle).at(-1);
+    });
+    return { count: 1, rounds: middles.length, bits };
+}
+/** The last is that of the last places, where the contender's values stand. */
+function listBits(size, chosen) {
+    const places = (0,choices/* listChoices */.Z)(size, chosen);
+    const bits = new Uint8Array(chosen === 0 ? 1 : places.length / chosen);
+    places.forEach((place, index) => {
+        bits[Math.floor(index / chosen)] |= 1 << place;
+    });
+    return bits;
+}
+function listAll(choices, count) {
+    const bits = new Uint8Array(count * choices.length);
+    for (let way = 0; way < count; way++) {
+        let rest = way;
+        for (const [round, own] of choices.entries()) {
+            bits[way * choices.length + round] = own[rest % own.length];
+            rest = Math.floor(rest / own.length);
+        }
+    }
+    return { count, rounds: choices.length, bits };
+}
+function draw(choices, random) {
+    const bits = new Uint8Array(most * choices.length);
+    for (let way = 0; way < most; way++)
+        for (const [round, own] of choices.entries())
+            bits[way * choices.length + round] = way === most - 1 ? own.at(-1) : own[random.below(own.length)];
+    return { count: most, rounds: choices.length, bits };
+}
+
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/quantities/quantity.js
+/** A difference without any noise, which nothing exceeds. */
+const endless = 1e12;
+/** A difference over its standard error. */
+function studentise(difference, standardError) {
+    if (difference === 0)
+        return 0;
+    return standardError > 0 ? difference / standardError : Math.sign(difference) * endless;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/quantities/high-quantile.js
+
+
+/**
+ * The `p`-quantile of a side's values (type 7). Its standard error comes from the distance of values some places above and below it
+ * (Siddiqui 1960), since a side whose values lie closer together there knows it better.
+ */
+function makeHighQuantile(blocks, exchanges, p) {
+    const { values, starts, middles } = blocks;
+    const sides = splitSides(blocks);
+    const baseline = (0,quantile/* quantile */.Y)(sides.a, p);
+    const shifted = new Float64Array(values.length);
+    const order = Int32Array.from(values, (_, index) => index);
+    const places = findPlaces(blocks);
+    const ranks = { a: findRanks(sides.a.length, p), b: findRanks(sides.b.length, p) };
+    const differences = new Float64Array(exchanges.count);
+    return {
+        estimate: (0,quantile/* quantile */.Y)(sides.b, p) - baseline,
+        baseline,
+        differencesAt: shift => {
+            for (let round = 0; round < middles.length; round++)
+                for (let i = starts[round]; i < starts[round + 1]; i++)
+                    shifted[i] = i < middles[round] ? values[i] : values[i] - shift;
+            order.sort((one, other) => shifted[other] - shifted[one]);
+            compare({ shifted, order, places, ranks }, exchanges, differences);
+            return differences;
+        },
+    };
+}
+/** Both sides' values, ascending. */
+function splitSides({ values, starts, middles }) {
+    const sides = { a: [], b: [] };
+    for (let round = 0; round < middles.length; round++) {
+        sides.a.push(...values.subarray(starts[round], middles[round]));
+        sides.b.push(...values.subarray(middles[round], starts[round + 1]));
+    }
+    return { a: Float64Array.from(sides.a).sort(), b: Float64Array.from(sides.b).sort() };
+}
+function findPlaces({ values, starts, middles }) {
+    const [rounds, turns] = [new Int32Array(values.length), new Int32Array(values.length)];
+    for (let round = 0; round < middles.length; round++)
+        for (let i = starts[round]; i < starts[round + 1]; i++) {
+            rounds[i] = round;
+            turns[i] = i - starts[round];
+        }
+    return { rounds, turns };
+}
+function findRanks(count, p) {
+    const position = (count - 1) * p;
+    const floor = Math.floor(position);
+    const reach = Math.max(2, Math.round(0.8 * Math.cbrt(count)));
+    const rank = (index) => count - 1 - Math.max(0, Math.min(count - 1, index));
+    return {
+        far: rank(floor + reach),
+        above: rank(floor + 1),
+        below: rank(floor),
+        near: rank(floor - reach),
+        part: position - floor,
+        scale: count * p * (1 - p),
+    };
+}
+function compare({ shifted, order, places, ranks }, { count, rounds, bits }, differences) {
+    const sorted = Float64Array.from(order, index => shifted[index]);
+    const [own, turns] = [order.map(index => places.rounds[index]), order.map(index => places.turns[index])];
+    const deepest = Math.max(ranks.a.near, ranks.b.near) + 1;
+    const found = { a: new Float64Array(deepest), b: new Float64Array(deepest) };
+    for (let way = 0; way < count; way++) {
+        const base = way * rounds;
+        let [a, b] = [0, 0];
+        // The largest values of each side, as many as are needed.
+        for (let i = 0; i < sorted.length && (a <= ranks.a.near || b <= ranks.b.near); i++) {
+            if ((bits[base + own[i]] >> turns[i]) & 1) {
+                if (b < deepest)
+                    found.b[b++] = sorted[i];
+            }
+            else if (a < deepest)
+                found.a[a++] = sorted[i];
+        }
+        const [one, other] = [read(found.a, ranks.a), read(found.b, ranks.b)];
+        differences[way] = studentise(other.level - one.level, Math.sqrt(one.variance + other.variance));
+    }
+}
+function read(found, { far, above, below, near, part, scale }) {
+    const step = near > far ? (found[far] - found[near]) / (near - far) : 0;
+    return { level: found[below] + part * (found[above] - found[below]), variance: scale * step * step };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/quantities/mean.js
+
+
+/**
+ * The mean of the values themselves: those of `blocks` are logarithms, negated where `isNegated`. Rounds count alike, and the spread of
+ * their differences gives the standard error.
+ */
+function makeMean(blocks, exchanges, isNegated) {
+    const { values, starts, middles } = blocks;
+    const sign = isNegated ? -1 : 1;
+    // In the middle of the values, so that none is too large.
+    const centre = (0,quantile/* quantile */.Y)(Float64Array.from(values).sort(), 0.5);
+    const plain = Float64Array.from(values, value => Math.exp(sign * (value - centre)));
+    const levels = { a: 0, b: 0 };
+    for (let round = 0; round < middles.length; round++) {
+        levels.a += meanOf(plain, starts[round], middles[round]) / middles.length;
+        levels.b += meanOf(plain, middles[round], starts[round + 1]) / middles.length;
+    }
+    const tables = new Float64Array(middles.length * ways);
+    const differences = new Float64Array(exchanges.count);
+    return {
+        estimate: sign * Math.log(levels.b / levels.a),
+        baseline: centre + sign * Math.log(levels.a),
+        differencesAt: shift => {
+            fillTables(tables, blocks, { plain, factor: Math.exp(-sign * shift), sign });
+            mean_compare(tables, exchanges, differences);
+            return differences;
+        },
+    };
+}
+function meanOf(values, start, end) {
+    let sum = 0;
+    for (let i = start; i < end; i++)
+        sum += values[i];
+    return sum / (end - start);
+}
+/** The sets of places in a round, by the bits of a byte. */
+const ways = 256;
+/** The difference of means in each round, for each set of places that may be the contender's. */
+function fillTables(tables, { starts, middles }, { plain, factor, sign }) {
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        const [first, second] = [middle - start, end - middle];
+        for (let bits = 0; bits < 1 << (end - start); bits++) {
+            let [a, b] = [0, 0];
+            for (let i = start; i < end; i++) {
+                const value = i < middle ? plain[i] : plain[i] * factor;
+                if ((bits >> (i - start)) & 1)
+                    b += value;
+                else
+                    a += value;
+            }
+            tables[round * ways + bits] = sign * (b / second - a / first);
+        }
+    }
+}
+function mean_compare(tables, { count, rounds, bits }, differences) {
+    for (let way = 0, at = 0; way < count; way++) {
+        let [sum, squares] = [0, 0];
+        for (let round = 0; round < rounds; round++) {
+            const difference = tables[round * ways + bits[at++]];
+            sum += difference;
+            squares += difference * difference;
+        }
+        const variance = Math.max(0, squares - (sum * sum) / rounds);
+        // What is left of equal differences is rounding.
+        const isNoise = variance > 1e-20 * squares;
+        differences[way] = studentise(sum, isNoise ? Math.sqrt((variance * rounds) / Math.max(1, rounds - 1)) : 0);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/quantities/quantity-engine.js
+
+
+
+
+
+
+
+
+/** With more rounds, the studentised difference is as good as normal. */
+const mostExchanged = 200;
+/**
+ * The engine over a mean or a high quantile of each side's values, natural logs where more is worse: the difference over its standard
+ * error, its randomisation within rounds (Janssen 1997), and estimate and interval by inverting the test.
+ *
+ * Exact where the sides differ by a factor alone. Where only the quantity is the same, the standard error makes it right for many
+ * values. Some round must have both sides; no round more than 8 values.
+ */
+function makeQuantityEngine(rounds, asked) {
+    const complete = rounds.filter(({ a, b }) => a.length > 0 && b.length > 0);
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(complete);
+    const exchanges = complete.length > mostExchanged ? keepAsItWas(blocks) : findExchanges(blocks);
+    const quantity = makeQuantity(blocks, exchanges, asked);
+    const pAt = (shift) => testDifference(quantity.differencesAt(shift));
+    const search = makeSearch(blocks, quantity.estimate, pAt);
+    const intervals = new Map();
+    const endsOf = (confidence) => {
+        const ends = intervals.get(confidence) ?? findEnds(search, 1 - confidence);
+        intervals.set(confidence, ends);
+        return ends;
+    };
+    const engine = {
+        get p() {
+            return search.pAtZero();
+        },
+        estimate: quantity.estimate,
+        get standardError() {
+            const { low, high } = endsOf(confidenceOfOne);
+            return (high - low) / 2;
+        },
+        interval: confidence => agree(endsOf(confidence), search, 1 - confidence),
+        levelled: () => ({
+            centre: quantity.baseline,
+            a: Float64Array.from(complete.flatMap(({ a }) => a)),
+            b: Float64Array.from(complete.flatMap(({ b }) => b)),
+        }),
+        byRanks: () => engine,
+    };
+    return engine;
+}
+// Benchmarks of one record nearly always have rounds of the same sizes, and drawing takes longer than comparing.
+let known;
+function findExchanges(blocks) {
+    const key = `${blocks.starts.join()}/${blocks.middles.join()}`;
+    if (known?.key !== key)
+        known = { key, exchanges: makeExchanges(blocks, (0,random/* makeRandom */.eI)('exchanges')) };
+    return known.exchanges;
+}
+function makeQuantity(blocks, exchanges, asked) {
+    return asked.kind === 'mean'
+        ? makeMean(blocks, exchanges, asked.isNegated)
+        : makeHighQuantile(blocks, exchanges, asked.p);
+}
+/** The confidence of one standard error to either side. */
+const confidenceOfOne = 1 - 2 * (0,normal/* normalCdf */.vr)(-1);
+/** What differs by rounding alone is as far out. */
+const rounding = 1e-9;
+/** Twice the smaller tail, of the last of `differences` among all of them; of one alone, by the normal distribution. */
+function testDifference(differences) {
+    const observed = differences.at(-1);
+    if (differences.length === 1)
+        return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(observed)));
+    const slack = rounding * Math.max(1, Math.abs(observed));
+    let [above, below] = [0, 0];
+    for (const difference of differences) {
+        if (difference >= observed - slack)
+            above++;
+        if (difference <= observed + slack)
+            below++;
+    }
+    return Math.min(1, (2 * Math.min(above, below)) / differences.length);
+}
+function makeSearch(blocks, estimate, pAt) {
+    const spread = blocks.values.reduce((most, value) => Math.max(most, Math.abs(value - blocks.values[0])), 0);
+    let known;
+    return {
+        ...{ estimate, pAt },
+        unit: Math.max((0,start/* estimateStart */.P)(blocks).unit, 1e-9),
+        reach: 16 * spread + 1,
+        pAtZero: () => {
+            known ??= pAt(0);
+            return known;
+        },
+    };
+}
+function findEnds(search, alpha) {
+    return { low: findEnd(search, -1, alpha), high: findEnd(search, 1, alpha) };
+}
+/** The last shift in one direction from the estimate that is not rejected; infinite where all are accepted. */
+function findEnd({ estimate, unit, reach, pAt }, direction, alpha) {
+    const isAccepted = (distance) => !(0,rejection/* rejects */.z)(pAt(estimate + direction * distance), alpha);
+    let [inner, outer] = [0, unit];
+    while (isAccepted(outer)) {
+        if (outer > reach)
+            return direction * Infinity;
+        [inner, outer] = [outer, 2 * outer];
+    }
+    const tolerance = Math.max(1e-10, 1e-3 * outer);
+    while (outer - inner > tolerance) {
+        const middle = (inner + outer) / 2;
+        if (isAccepted(middle))
+            inner = middle;
+        else
+            outer = middle;
+    }
+    return estimate + direction * inner;
+}
+/** `ends` as p has it: they hold 0 if and only if it is not rejected, which the steps of p might leave open. */
+function agree({ low, high }, { estimate, unit, pAtZero }, alpha) {
+    if (!(0,rejection/* rejects */.z)(pAtZero(), alpha))
+        return { low: Math.min(low, 0), high: Math.max(high, 0) };
+    const least = 1e-6 * unit;
+    return estimate > 0 ? { low: Math.max(low, least), high } : { low, high: Math.min(high, -least) };
+}
+
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __webpack_require__(5929);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var compare_judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/compare/summary.js
+var summary = __webpack_require__(1519);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
+;// CONCATENATED MODULE: ./lib/compare/comparison.js
+
+
 
 
 
@@ -110,14 +488,14 @@ function makeComparison(series, table) {
         series,
         baseline: describe(series, 'baseline'),
         contender: describe(series, 'contender'),
-        basis: findObstacleBasis((0,_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_4__/* .findObstacle */ .R5)(series, table)) ??
+        basis: findObstacleBasis((0,incomparable/* findObstacle */.R5)(series, table)) ??
             findExactBasis(series, baseline, contender) ??
-            findObstacleBasis((0,_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_4__/* .findBadValue */ .oS)(series) ?? (0,_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_4__/* .findSeparation */ .KT)(series)) ??
+            findObstacleBasis((0,incomparable/* findBadValue */.oS)(series) ?? (0,incomparable/* findSeparation */.KT)(series)) ??
             makeInference(series),
     };
 }
 function describe(series, side) {
-    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .summariseRunners */ .M)((0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .splitByRunner */ .e_)(series).map(rounds => valuesOf({ rounds }, side).filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .isComputable */ .$O)));
+    return (0,summary/* summariseRunners */.M)((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(computable/* isComputable */.$O)));
 }
 function valuesOf({ rounds }, side) {
     const values = [];
@@ -132,10 +510,10 @@ function findObstacleBasis(obstacle) {
 }
 function findExactBasis({ metric }, baseline, contender) {
     const [first, second] = [baseline[0], contender[0]];
-    if (!(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) || first === undefined || second === undefined)
+    if (!(0,counted/* isCounted */.h)(metric.unit) || first === undefined || second === undefined)
         return undefined;
     const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
-    const hasRatio = (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .isComputable */ .$O)(first) && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .isComputable */ .$O)(second) && first >= 0 && second >= 0;
+    const hasRatio = (0,computable/* isComputable */.$O)(first) && (0,computable/* isComputable */.$O)(second) && first >= 0 && second >= 0;
     return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
 }
 function makeInference(series) {
@@ -144,40 +522,47 @@ function makeInference(series) {
         change: compareSides(series),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
-        shortage: (0,_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_4__/* .findShortage */ .Jp)(series),
+        shortage: (0,incomparable/* findShortage */.Jp)(series),
     };
 }
-/** The contender against the baseline. */
+/** The contender against the baseline: by the typical value, or by what else the user chose. */
 function compareSides(series) {
-    return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive');
+    const { breaks, metric, judge } = series;
+    const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'));
+    if (judge === 'mean')
+        return makeQuantityEngine(blocks, { kind: 'mean', isNegated: metric.better === 'higher' });
+    const p = (0,compare_judge/* quantileOf */.Xf)(judge);
+    if (p !== undefined)
+        return makeQuantityEngine(blocks, { kind: 'quantile', p });
+    return (0,engine/* makeEngine */.b)(blocks, { scores: 'adaptive', breaks });
 }
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series, side) {
     const copiesOf = (round) => new Set(round.filter(one => one.side === side).map(({ copy }) => copy));
     if (!series.rounds.some(round => copiesOf(round).size === 2))
         return undefined;
-    return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'), 'ranks');
+    const blocks = makeBlocks(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'));
+    return (0,engine/* makeEngine */.b)(blocks, { scores: 'ranks', breaks: series.breaks });
 }
-/** The engine over the two groups that `group` makes in each round, in run order. */
-function pair({ rounds, breaks, metric }, group, scores) {
-    const blocks = rounds.map(round => {
+/** The two groups that `group` makes in each round, in run order. */
+function makeBlocks({ rounds, metric }, group) {
+    return rounds.map(round => {
         const block = { a: [], b: [], order: [] };
         for (const one of round) {
             const name = group(one);
             if (name === undefined)
                 continue;
-            block[name].push((0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(one.value, metric.better));
+            block[name].push((0,change/* toLog */.gY)(one.value, metric.better));
             block.order.push(name);
         }
         return block;
     });
-    return (0,_stats_engine_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .makeEngine */ .b)(blocks, { scores, breaks });
 }
 
 
 /***/ }),
 
-/***/ 3901:
+/***/ 1021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -191,16 +576,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/stats/median.js
 var median = __webpack_require__(8565);
-// EXTERNAL MODULE: ./lib/compare/comparison.js
-var comparison = __webpack_require__(7314);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
+var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine_engine = __webpack_require__(9701);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine_engine = __webpack_require__(6804);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
 var repeated_p = __webpack_require__(5990);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
@@ -396,11 +781,14 @@ function inferWithBias(engine, { design, bias, weight }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var compare_judge = __webpack_require__(36);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
+
 
 
 
@@ -413,7 +801,7 @@ var change = __webpack_require__(9236);
  * their intervals would forget.
  */
 function findSuiteChange(series, record) {
-    const complete = findComplete(series.filter(({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside));
+    const complete = findComplete(series.filter(({ primary, metric, judge }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge)));
     if (complete.length < 2)
         return null;
     const rounds = complete[0].rounds.map((round, index) => {
@@ -430,6 +818,10 @@ function findSuiteChange(series, record) {
     });
     const { confidence } = record.settings;
     return (0,change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
+}
+/** A mean of percentiles is not what one of them is. */
+function isOfTypical(judge) {
+    return (0,compare_judge/* otherQuantityOf */.Hp)(judge) === undefined;
 }
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series) {
@@ -543,6 +935,117 @@ function countCopies({ rounds }) {
 
 // EXTERNAL MODULE: ./lib/compare/controls/control.js
 var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
+    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+
+
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+function describe({ series, baseline, contender }, levels) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const quantity = (0,compare_judge/* otherQuantityOf */.Hp)(series.judge);
+    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
+    const own = { benchmark, metric, unit, better, primary, ...kind };
+    return {
+        ...own,
+        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+        ...runners,
+    };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** Collects the parts of a finding that come from the rules. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
+        ...(budget ? { budget } : {}),
+        ...((0,verdicts_judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/controls/control-benchmarks.js
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
+ * (1979) for all of them. No change can touch them, so something else made the difference.
+ */
+function findMoved(comparisons, tested, record) {
+    const own = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
+    if (own.length === 0)
+        return new Map();
+    const evidence = new Map(tested.map(one => [one.comparison, one]));
+    const found = own.map(one => findChange(one, evidence.get(one)));
+    const adjusted = (0,holm/* adjustByHolm */.Z)(found.map(({ p }) => p));
+    const changes = own.map((one, index) => [one, found[index].change]);
+    return new Map(changes.filter(([one, change], index) => (0,rejection/* rejects */.z)(adjusted[index], alpha) && Math.abs(change) >= ownThreshold(one, record)));
+}
+const still = { p: 1, change: 0 };
+function findChange({ basis }, tested) {
+    if (basis.kind === 'exact') {
+        const { baseline, contender } = basis;
+        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+    }
+    if (tested === undefined || tested.shortage !== undefined)
+        return still;
+    return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) };
+}
+/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
+function describeMoved(moved, comparison) {
+    const own = moved.get(comparison);
+    if (own !== undefined)
+        return `a control benchmark, which no change can touch, moved by ${(0,scale/* percentSize */.v_)(own)}`;
+    const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+    const [{ series }, change] = sorted[0];
+    const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
+    return `the control benchmark ${series.benchmark} moved by ${(0,scale/* percentSize */.v_)(change)}${more}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/controls/engine-choice.js
 /**
  * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
@@ -556,8 +1059,6 @@ function chooseEngine(change, controlFailed) {
     return controlFailed ? change.byRanks() : change;
 }
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
 /**
  * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
@@ -1154,7 +1655,7 @@ const tiesWarning = {
 
 
 /** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
-const alpha = 0.005;
+const diagnostics_alpha = 0.005;
 /**
  * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
  *
@@ -1164,7 +1665,7 @@ function findWarnings(comparisons) {
     const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
     const suspicions = tested.map(({ series }) => suspect(series));
     const kinds = suspicions[0]?.length ?? 0;
-    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, alpha);
+    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, diagnostics_alpha);
     const kept = tested.map(comparison => [
         ...describeCoarseness(comparison),
         ...noteDifference(differences.get(comparison)),
@@ -1172,7 +1673,7 @@ function findWarnings(comparisons) {
     for (let kind = 0; kind < kinds; kind++) {
         const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
         adjusted.forEach((p, index) => {
-            if (p < alpha)
+            if (p < diagnostics_alpha)
                 kept[index].push(suspicions[index][kind].warn());
         });
     }
@@ -1224,25 +1725,23 @@ const slowStartWarning = {
     message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 function warnOfSlot({ slot, effect }) {
-    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
+    const message = `the values of invocation ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
     const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
     return { code: 'drift', message };
 }
-function describe(effect) {
+function diagnostics_describe(effect) {
     return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 
 // EXTERNAL MODULE: ./lib/compare/work.js
 var work = __webpack_require__(2614);
-// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
-var rejection = __webpack_require__(9777);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
 
 
@@ -1258,64 +1757,6 @@ function correct(pValues, confidence) {
         const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
         return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
     });
-}
-
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
-
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
-}
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
-    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
-var verdicts_budget = __webpack_require__(1289);
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var ruling = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
-
-
-
-/** Returns the names and the values of both sides, with `levels` where there is a change. */
-function description_describe({ series, baseline, contender }, levels) {
-    const { name: metric, unit, better, aside } = series.metric;
-    const { benchmark, primary } = series;
-    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
-    return {
-        ...own,
-        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
-        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-        ...runners,
-    };
-}
-/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
-}
-/** Collects the parts of a finding that come from the rules. */
-function describeRuling(comparison, { record, table }) {
-    const { ruling } = comparison.series;
-    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
-    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
-    const { ignore } = ruling;
-    return {
-        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
-        ...(budget ? { budget } : {}),
-        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
@@ -1733,7 +2174,8 @@ function judgeEvidence(evidence, record) {
     if (isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change))
         return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') };
     const isOpen = judged.verdict === 'inconclusive' && !control?.failed;
-    const doubt = judged.verdict === 'improved' ? doubtImprovement(evidence, { ...numbers, change }) : undefined;
+    const isDoubted = judged.verdict === 'improved' && comparison.series.judge === 'auto';
+    const doubt = isDoubted ? doubtImprovement(evidence, { ...numbers, change }) : undefined;
     return {
         ...numbers,
         ...judged,
@@ -1830,6 +2272,7 @@ function levelOf(log, logs, direction) {
 
 
 
+
 /**
  * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
  * judged in it.
@@ -1862,13 +2305,15 @@ function judgeTrial(trial, corrections) {
     }));
     const notes = findWarnings([...judged]);
     const effect = (0,work/* findWorkEffect */.YY)(record);
+    const moved = findMoved(comparisons, inferences, record);
     const findings = comparisons.map(comparison => {
         const own = evidence.get(comparison);
         const judgement = withWork(judgeComparison(comparison, own, record), effect);
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
         const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
-        const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
-        const found = { ...description_describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) };
+        const told = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
+        const shown = judged.has(comparison) || moved.has(comparison) ? withMoved(told, moved, comparison) : told;
+        const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) };
         return { ...found, warnings: [...found.warnings, ...describeVariation(found)] };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
@@ -1889,6 +2334,13 @@ function withWork(judgement, effect) {
     if (verdict !== 'regressed')
         return judgement;
     return { ...judgement, warnings: [...warnings, { code: 'other-work', message: work/* otherWork */.gN }] };
+}
+/** Where a control benchmark moved, nobody knows what else did without the change. */
+function withMoved(judgement, moved, comparison) {
+    if (moved.size === 0 || judgement.verdict === 'incomparable')
+        return judgement;
+    const reason = describeMoved(moved, comparison);
+    return { ...judgement, verdict: 'incomparable', cause: 'machine', reason, roundsToSettle: null };
 }
 /** Only what stood in the way of a verdict is told of what has none. */
 function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
@@ -2059,7 +2511,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
     const { record } = trial;
     const { absence } = record;
-    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined);
+    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true);
     const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
@@ -2365,7 +2817,7 @@ function makeSeries(record) {
     const segments = (record.segments ?? []).slice(1);
     const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other);
     const series = [...drafts.values()].map(draft => ({
-        ...applyRuling(draft, record.settings.rules),
+        ...applyRuling(draft, record.settings),
         runners,
         breaks,
         primary: primaries.get(draft.benchmark) === draft.metric.name,
@@ -2385,7 +2837,7 @@ function noteError(errors, side, { benchmark, metric, error }) {
         errors.set(benchmark, { side, error, metric, sides: new Set([side]) });
 }
 /** A series in the unit and the direction that the rules give it. */
-function applyRuling(draft, rules) {
+function applyRuling(draft, { rules, judge }) {
     const { benchmark, conflict } = draft;
     const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric.name);
     const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
@@ -2396,6 +2848,7 @@ function applyRuling(draft, rules) {
         rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
         conflict: isSettled ? undefined : conflict,
         ruling: (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(ruling, metric.unit),
+        judge: ruling.judge ?? judge ?? 'auto',
         printedUnit: draft.metric.unit,
     };
 }
@@ -3042,6 +3495,8 @@ function toFraction(log) {
 /* harmony export */ });
 /* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36);
+
 
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
@@ -3135,13 +3590,21 @@ function isComplete(round) {
     return new Set(round.map(({ side }) => side)).size === 2;
 }
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
-function findShortage({ rounds }) {
+function findShortage({ rounds, judge }) {
     const complete = rounds.filter(isComplete);
     const widest = Math.max(0, ...complete.map(round => round.length));
     const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(widest);
-    if (complete.length >= least)
-        return undefined;
-    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
+    if (complete.length < least)
+        return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
+    const values = countValues(complete);
+    const needed = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .leastValues */ .uG)(judge);
+    return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`;
+}
+/** Of the side that has fewer. */
+function countValues(rounds) {
+    const all = rounds.flat();
+    const ofContender = all.filter(({ side }) => side === 'contender').length;
+    return Math.min(ofContender, all.length - ofContender);
 }
 
 
@@ -3151,7 +3614,9 @@ function findShortage({ rounds }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ findMovedControls),
 /* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   c0: () => (/* binding */ isControl),
 /* harmony export */   c7: () => (/* binding */ findUnjudged),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   sL: () => (/* binding */ isJudged)
@@ -3169,6 +3634,13 @@ function namesOf(metrics) {
  * names, separated by commas. Metrics of the whole process must be named.
  */
 function isJudged(series, metrics) {
+    return series.ruling.control !== true && isChosen(series, metrics);
+}
+/** Returns whether `series` is a control benchmark, in one of the chosen `metrics`. */
+function isControl(series, metrics) {
+    return series.ruling.control === true && isChosen(series, metrics);
+}
+function isChosen(series, metrics) {
     if (series.ruling.ignore !== undefined)
         return false;
     // An error has no unit, and so no direction; but it is worth more than silence.
@@ -3181,6 +3653,11 @@ function isJudged(series, metrics) {
     if (series.metric.aside || isNamed)
         return isNamed;
     return names.includes('all') || (names.includes('primary') && series.primary);
+}
+/** The control benchmarks that moved. */
+function findMovedControls(findings) {
+    const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'incomparable');
+    return [...new Set(moved.map(({ benchmark }) => benchmark))];
 }
 /** The benchmarks without any judged metric, since nobody knows which way is better. */
 function findUnjudged(findings) {
@@ -3565,10 +4042,14 @@ function countCopies(rounds, side) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ makeNaming)
+/* harmony export */   _l: () => (/* binding */ metricText),
+/* harmony export */   kD: () => (/* binding */ measureText),
+/* harmony export */   rs: () => (/* binding */ makeNaming)
 /* harmony export */ });
+/* harmony import */ var _compare_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
+
 
 
 /** A shorter beginning is not worth a sentence. */
@@ -3609,6 +4090,18 @@ function commonStart(one, other) {
     while (length < one.length && one[length] === other[length])
         length++;
     return one.slice(0, length);
+}
+/** The name of a metric, unless it is the time. */
+function metricText(metric) {
+    return metric === 'time' ? null : metric;
+}
+/** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
+function measureText({ metric, quantity, better, }) {
+    const own = metricText(metric);
+    if (quantity === undefined)
+        return own;
+    const compared = (0,_compare_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .quantityName */ .pJ)(quantity, better);
+    return own === null ? compared : `${own}, ${compared}`;
 }
 
 
@@ -3938,8 +4431,8 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 34 modules
-var conclusion = __webpack_require__(3901);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
+var conclusion = __webpack_require__(1021);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/work.js
@@ -4017,7 +4510,6 @@ function present(fields) {
 /* harmony export */   Bt: () => (/* binding */ intervalText),
 /* harmony export */   GL: () => (/* binding */ makeRows),
 /* harmony export */   L5: () => (/* binding */ makePageRows),
-/* harmony export */   _l: () => (/* binding */ metricText),
 /* harmony export */   au: () => (/* binding */ quantity),
 /* harmony export */   gT: () => (/* binding */ having),
 /* harmony export */   k0: () => (/* binding */ changeText),
@@ -4037,7 +4529,7 @@ function present(fields) {
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
 function makeRows(report) {
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .r)(report);
+    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .rs)(report);
     const findings = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(report);
     const isSorted = report.view !== undefined && report.view.sort !== 'verdict';
     const changed = [
@@ -4096,7 +4588,7 @@ function firstWithChange(...groups) {
     return changes.find(group => group.length > 0) ?? [];
 }
 function makeRow(finding, label, axis) {
-    const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
+    const { verdict, benchmark, baseline, contender, change, control } = finding;
     const levels = levelsOf(finding);
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
     return {
@@ -4105,7 +4597,7 @@ function makeRow(finding, label, axis) {
         word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
         benchmark,
         label,
-        metric: metricText(metric),
+        metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding),
         baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
         contender: levels.contender && quantity(levels.contender, contender, shared),
         change: changeText(finding),
@@ -4124,18 +4616,14 @@ function makeRow(finding, label, axis) {
 function isBeside({ aside, verdict }) {
     return aside === true && verdict === null;
 }
-/** The name of a metric, unless it is the time. */
-function metricText(metric) {
-    return metric === 'time' ? null : metric;
-}
 function makeDistributions(finding, label) {
-    const { benchmark, metric, baseline, contender } = finding;
+    const { benchmark, baseline, contender } = finding;
     if (baseline === null || contender === null || !isSpread(baseline, contender))
         return undefined;
     const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .drawDistributions */ .uF)(baseline, contender);
     const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
     const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
-    return { benchmark, label, metric: metricText(metric), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
+    return { benchmark, label, metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
 }
 /** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
 function levelsOf({ baseline, contender, change, }) {
@@ -4490,11 +4978,13 @@ function caveats(report) {
     const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
+    const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findMovedControls */ .Dc)(findings).length;
     const all = [
         tampered.length > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
         },
+        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
         inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.undecided,
@@ -4621,9 +5111,11 @@ const otherMarks = {
     removed: { emoji: '➖', character: '-', tone: 'doubt' },
 };
 /** Names the verdict of one finding: time gets slower, memory gets more. */
-function word({ verdict, unit, better, ignored }) {
+function word({ verdict, unit, better, ignored, isControl }) {
     if (ignored !== undefined)
         return 'ignored';
+    if (isControl && verdict === null)
+        return 'control';
     if (verdict === null)
         return 'not judged';
     if (isSpeed(unit))
@@ -4773,6 +5265,7 @@ function chiSquareTail(x, degrees) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TQ: () => (/* binding */ madOfNormal),
 /* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   kC: () => (/* binding */ normalDensity),
 /* harmony export */   vr: () => (/* binding */ normalCdf)
 /* harmony export */ });
 /* unused harmony export erfc */
@@ -4785,6 +5278,10 @@ function erfc(x) {
         return 1 - x * ratio(centralErf, x * x);
     const tail = exponentialOfSquare(size, 1) * scaledErfc(size);
     return x < 0 ? 2 - tail : tail;
+}
+/** The density of the standard normal distribution at `z`. */
+function normalDensity(z) {
+    return Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI);
 }
 /** P(Z ≤ z) of the standard normal distribution, to about 15 digits in both tails; the upper tail is `normalCdf(-z)`. */
 function normalCdf(z) {
@@ -5125,7 +5622,7 @@ function chooseNext({ low, high }, { width, reach }) {
 
 /***/ }),
 
-/***/ 9701:
+/***/ 6804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6094,36 +6591,8 @@ function findOutermost(grid, level) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/engine/start.js
-/** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
-function estimateStart(blocks) {
-    const differences = listDifferences(blocks).sort();
-    const count = differences.length;
-    const middle = (count - 1) / 2;
-    const at = (place) => differences[Math.max(0, Math.min(count - 1, place))];
-    const centre = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
-    for (let reach = 0.7 * Math.sqrt(count); reach < count; reach *= 2) {
-        const unit = (at(Math.ceil(middle + reach)) - at(Math.floor(middle - reach))) / 2;
-        if (unit > 0)
-            return { centre, unit };
-    }
-    return { centre, unit: 0 };
-}
-const most = 64;
-/** The contender's values less the baseline's in each round: all, or in large rounds about as many as `most`. */
-function listDifferences({ values, starts, middles }) {
-    const differences = [];
-    for (let round = 0; round < middles.length; round++) {
-        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
-        const stride = Math.ceil(((middle - start) * (end - middle)) / most);
-        for (let i = start; i < middle; i++)
-            for (let j = middle; j < end; j++)
-                if ((i - start + j - middle) % stride === 0)
-                    differences.push(values[j] - values[i]);
-    }
-    return Float64Array.from(differences);
-}
-
+// EXTERNAL MODULE: ./lib/stats/engine/start.js
+var start = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/stats/engine/choices.js
 var choices = __webpack_require__(1650);
 ;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
@@ -6384,7 +6853,7 @@ function makeRankParts(blocks, alignment) {
     const invert = () => {
         const limits = findLimits(blocks);
         const isCurve = limits.isSmooth && !tester.exact;
-        return isCurve ? invertScores(tester, estimateStart(blocks), limits) : invertRanks(tester, scoring, limits);
+        return isCurve ? invertScores(tester, (0,start/* estimateStart */.P)(blocks), limits) : invertRanks(tester, scoring, limits);
     };
     const residualsAt = (shift) => {
         const residuals = new Float64Array(blocks.values.length);
@@ -6402,7 +6871,7 @@ function makeAdaptiveParts(blocks, alignment, breaks) {
         aligned.alignAt(shift);
         return aligned.residuals;
     };
-    const invert = () => invertScores(tester, estimateStart(blocks), findLimits(blocks));
+    const invert = () => invertScores(tester, (0,start/* estimateStart */.P)(blocks), findLimits(blocks));
     return { scoring, tester, invert, residualsAt };
 }
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
@@ -6417,7 +6886,7 @@ function findLimits(blocks) {
     const finest = 1e-9 * Math.max(1, spread);
     // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
     const isSmooth = values.length > 2000;
-    const tolerance = isSmooth ? Math.max(finest, 1e-3 * estimateStart(blocks).unit) : finest;
+    const tolerance = isSmooth ? Math.max(finest, 1e-3 * (0,start/* estimateStart */.P)(blocks).unit) : finest;
     return { reach: 8 * spread + 1, tolerance, isSmooth };
 }
 function diagnose(tester, scoring, shift) {
@@ -6450,6 +6919,44 @@ function once(compute) {
  */
 function rejects(p, alpha) {
     return p <= alpha * (1 + 1e-9);
+}
+
+
+/***/ }),
+
+/***/ 6106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ estimateStart)
+/* harmony export */ });
+/** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
+function estimateStart(blocks) {
+    const differences = listDifferences(blocks).sort();
+    const count = differences.length;
+    const middle = (count - 1) / 2;
+    const at = (place) => differences[Math.max(0, Math.min(count - 1, place))];
+    const centre = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+    for (let reach = 0.7 * Math.sqrt(count); reach < count; reach *= 2) {
+        const unit = (at(Math.ceil(middle + reach)) - at(Math.floor(middle - reach))) / 2;
+        if (unit > 0)
+            return { centre, unit };
+    }
+    return { centre, unit: 0 };
+}
+const most = 64;
+/** The contender's values less the baseline's in each round: all, or in large rounds about as many as `most`. */
+function listDifferences({ values, starts, middles }) {
+    const differences = [];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        const stride = Math.ceil(((middle - start) * (end - middle)) / most);
+        for (let i = start; i < middle; i++)
+            for (let j = middle; j < end; j++)
+                if ((i - start + j - middle) % stride === 0)
+                    differences.push(values[j] - values[i]);
+    }
+    return Float64Array.from(differences);
 }
 
 

@@ -355,6 +355,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var judge = __webpack_require__(36);
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
 var finding = __webpack_require__(3199);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
@@ -405,6 +407,7 @@ const causes_schema_causes = dist/* union */.KCZ([
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -488,6 +491,7 @@ const decode_finding = dist/* object */.Ikc({
     unit: decode_name,
     better: direction,
     primary: dist/* boolean */.zMY(),
+    quantity: dist/* exactOptional */.yqP(dist/* picklist */.KIO(judge/* otherQuantities */.Yl)),
     aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     baseline: dist/* nullable */.mee(summary),
     contender: dist/* nullable */.mee(summary),
@@ -504,6 +508,7 @@ const decode_finding = dist/* object */.Ikc({
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
+    isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),

@@ -2,6 +2,7 @@ import { isComputable } from '../metrics/computable.js'
 import type { Pair } from '../record/pair.js'
 import { makeEngine } from '../stats/engine/engine.js'
 import { makeInference } from './controls/inference.js'
+import { otherQuantityOf } from './judge.js'
 import { makeDesign } from './rounds/design.js'
 import type { Observation, Series } from './series.js'
 import { toChange, toLog } from './verdicts/change.js'
@@ -16,7 +17,8 @@ import type { Change } from './verdicts/finding.js'
 export function findSuiteChange(series: readonly Series[], record: Pair): Change | null {
   const complete = findComplete(
     series.filter(
-      ({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside,
+      ({ primary, metric, judge }) =>
+        primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge),
     ),
   )
   if (complete.length < 2) return null
@@ -35,6 +37,11 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
   })
   const { confidence } = record.settings
   return toChange(inference.interval(confidence), 'lower', confidence)
+}
+
+/** A mean of percentiles is not what one of them is. */
+function isOfTypical(judge: Series['judge']): boolean {
+  return otherQuantityOf(judge) === undefined
 }
 
 /** Those that have a positive value in every place of every round, by the fullest of them. */

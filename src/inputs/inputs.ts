@@ -1,4 +1,5 @@
 import type { CausesRequest } from '../measure/profiling/request.js'
+import type { Serving } from '../measure/serve/serving.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, Settings, Warning } from '../record/record.js'
 import {
@@ -10,7 +11,9 @@ import {
 } from './baseline.js'
 import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
+import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
+import { makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import type { Get } from './values.js'
@@ -26,6 +29,8 @@ interface Made {
   readonly warmupTimeInSeconds: number
   readonly rounds: RoundsRequest
   readonly settings: Settings
+  /** What runs beside the command; undefined where nothing does. */
+  readonly serving: Serving | undefined
   /** What else was given and bears on the numbers, for whoever repeats the run. */
   readonly options: GivenInputs
 }
@@ -71,6 +76,8 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   const get = withDefaults(texts)
   checkMeasuring(given, get)
   checkFormat(given)
+  const serving = makeServing(given)
+  checkJudge(given, get)
   return {
     ...given,
     ...makeSides(given, words, contender),
@@ -79,6 +86,9 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
     warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
     rounds: makeRounds(given),
     settings: makeSettings(given),
+    serving,
+    // Nobody replaces the files of a server that runs on.
+    ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
   }
 }

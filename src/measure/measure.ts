@@ -1,5 +1,5 @@
 import { describeConsole } from '../formats/consoles/console-table.js'
-import type { PlannedSide, Round } from '../plan/round.js'
+import type { Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { batchUnusedWarning, chooseRuns } from './batch.js'
@@ -11,7 +11,9 @@ import { invokeRound } from './invoke.js'
 import { type Invoked, leftoversWarning } from './invoked.js'
 import { NewCopies } from './new-copies.js'
 import { makeReader, type Reader } from './reader.js'
+import { Servers } from './serve/servers.js'
 import type { Measured, MeasurePorts, Session, SoFar } from './session.js'
+import { Survivors } from './survivors.js'
 
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -43,12 +45,11 @@ class Course {
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
   readonly #reader: Reader
-  readonly #working = new Set<string>()
-  /** Contenders that are not run any more, since they have only failed. */
-  readonly #givenUp = new Set<string>()
+  readonly #survivors: Survivors
   readonly #copies: CopyWatch
   readonly #newCopies: NewCopies
   readonly #announcer: Announcer
+  readonly #servers: Servers | undefined
   readonly #lineTest: LineTest
   /** When the first round began, of those that are warm-ups or count. */
   #began = 0
@@ -59,11 +60,13 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
+    this.#survivors = new Survivors(session.plan.sides)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
     this.#announcer = new Announcer(session, ports.watch)
     this.#lineTest = new LineTest(session.slope)
     this.looks = session.plan.looks
+    this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#warnOnce(warning))
   }
 
   get soFar(): SoFar {
@@ -85,15 +88,18 @@ class Course {
       if (this.rounds.length === 0) throw error
       this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
       return 'failing'
+    } finally {
+      await this.#servers?.[Symbol.asyncDispose]()
     }
   }
 
   async #warmUp(): Promise<void> {
     const { plan, warmupTimeInSeconds, timeBudgetInSeconds, batch } = this.#session
     const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
+    const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0)
     // In which order rounds run that are thrown away is all the same.
     const repeated = [...plan.warmups, ...plan.rounds]
-    while (this.#warmups < plan.warmups.length || this.#ports.clock() < until) {
+    while (this.#warmups < plan.warmups.length || spent() < until) {
       await this.#runRound(repeated[this.#warmups % repeated.length]!)
       this.#warmups += 1
     }
@@ -128,12 +134,13 @@ class Course {
 
   /** Runs a round, without those that are given up. */
   async #try(round: Round): Promise<readonly Invoked[]> {
-    return await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)))
+    return await this.#invoke(this.#survivors.pick(round))
   }
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
-    const run = (part: Round) =>
-      invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports)
+    const [runs, servers] = [this.batch, this.#servers]
+    const hears = { see: (one: Invoked) => this.#see(one), warn: (warning: Warning) => this.#warnOnce(warning) }
+    const run = (part: Round) => invokeRound(this.#session, { round: part, runs, servers, ...hears }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
     const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2
     if (!this.#copies.isDue && !isEarly) return await run(round)
@@ -153,6 +160,10 @@ class Course {
     if (table === undefined) return
     this.#ports.meetConsole?.(table)
     this.#warn({ code: 'console-table', message: describeConsole(table, 'action') })
+  }
+
+  #warnOnce(warning: Warning): void {
+    if (!this.warnings.some(({ code }) => code === warning.code)) this.#warn(warning)
   }
 
   #warn(warning: Warning): void {
@@ -189,7 +200,7 @@ class Course {
     this.#checkInvoked(invoked)
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
-    for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
+    this.#survivors.note(invocations)
     return invocations
   }
 
@@ -203,24 +214,13 @@ class Course {
   #findStop(): StopReason | undefined {
     const { examine } = this.#ports
     const count = this.rounds.length
-    if (this.#isHopeless()) return 'failing'
+    if (this.#survivors.isHopeless(count)) return 'failing'
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
     if (this.#copies.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
     this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
     if (count >= this.looks.at(-1)!) return 'complete'
     return examine.isSettled(this.rounds, this.soFar) ? 'settled' : undefined
-  }
-
-  /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
-  #isHopeless(): boolean {
-    // Two failures against none are incomparable already, whatever comes.
-    const hasFailed = ({ name, copies }: PlannedSide): boolean =>
-      !this.#working.has(name) && this.rounds.length * copies >= 2
-    const [baseline, ...contenders] = this.#session.plan.sides
-    const failed = contenders.filter(hasFailed)
-    for (const { name } of failed) this.#givenUp.add(name)
-    return hasFailed(baseline!) || failed.length === contenders.length
   }
 
   /** Rounds that the time has room for, those that are done among them. */

@@ -1,6 +1,6 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Slot } from '../plan/round.js'
-import type { Rules } from '../rules/rules.js'
+import type { Judge, Rules } from '../rules/rules.js'
 import type { RecordedCauses } from './causes.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
@@ -77,6 +77,8 @@ export interface Settings {
   readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
   /** The smallest difference of exponents worth reporting, where that is not as usual. */
   readonly exponentThreshold?: number
+  /** What is compared of the values of a side. `auto`, where this is left out. */
+  readonly judge?: Exclude<Judge, 'auto'>
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   readonly looks?: readonly number[]
   /** What is asked of single benchmarks. */

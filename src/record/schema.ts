@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
+import { judgeChoices } from '../rules/rules.js'
 import { rulesSchema } from '../rules/schema.js'
 import { causes } from './causes-schema.js'
 import { generousLimits, mostSides } from './limits.js'
@@ -86,6 +87,7 @@ const settings = v.object({
   metrics: v.optional(text, 'primary'),
   sameWork: v.optional(v.picklist(['ignore', 'required'])),
   exponentThreshold: v.exactOptional(v.pipe(finite, v.minValue(0))),
+  judge: v.optional(v.picklist(judgeChoices.filter(one => one !== 'auto'))),
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   rules: v.optional(rulesSchema),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { otherQuantities } from '../compare/judge.js'
 import { budgetStates, doubts, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
@@ -94,6 +95,7 @@ const finding = v.object({
   unit: name,
   better: direction,
   primary: v.boolean(),
+  quantity: v.exactOptional(v.picklist(otherQuantities)),
   aside: v.exactOptional(v.literal(true)),
   baseline: v.nullable(summary),
   contender: v.nullable(summary),
@@ -112,6 +114,7 @@ const finding = v.object({
   threshold: v.exactOptional(size),
   failAbove: v.exactOptional(size),
   budget: v.exactOptional(v.object(budget)),
+  isControl: v.exactOptional(v.literal(true)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),
   doubt: v.exactOptional(v.picklist(doubts)),

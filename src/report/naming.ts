@@ -1,3 +1,4 @@
+import { quantityName } from '../compare/judge.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import type { Report } from './report.js'
 import { own, say, type Text } from './text/text.js'
@@ -63,4 +64,21 @@ function commonStart(one: string, other: string): string {
   let length = 0
   while (length < one.length && one[length] === other[length]) length++
   return one.slice(0, length)
+}
+
+/** The name of a metric, unless it is the time. */
+export function metricText(metric: string): string | null {
+  return metric === 'time' ? null : metric
+}
+
+/** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
+export function measureText({
+  metric,
+  quantity,
+  better,
+}: Pick<Finding, 'metric' | 'quantity' | 'better'>): string | null {
+  const own = metricText(metric)
+  if (quantity === undefined) return own
+  const compared = quantityName(quantity, better)
+  return own === null ? compared : `${own}, ${compared}`
 }

@@ -46,7 +46,13 @@ export function openGrowths(judged: Iterable<Comparison>, record: Pair): readonl
     const inference = makeInference(engine, { design: makeDesign(record), bias: null, weight: 1 })
     const isExact =
       isCounted(series.metric.unit) && (['baseline', 'contender'] as const).every(side => isSame(rounds.flat(), side))
-    return { scan, rounds, inference, shortage: isExact ? undefined : findShortage({ rounds }), isExact }
+    return {
+      scan,
+      rounds,
+      inference,
+      shortage: isExact ? undefined : findShortage({ rounds, judge: 'typical' }),
+      isExact,
+    }
   })
 }
 
