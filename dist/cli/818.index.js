@@ -264,6 +264,42 @@ function showHelp({ usage, summary, options }) {
 
 /***/ }),
 
+/***/ 1558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** The possible results of the whole run. The first that applies counts. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
+
+/***/ }),
+
 /***/ 3955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -326,6 +362,79 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
     return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P6: () => (/* binding */ artifactLimits),
+/* harmony export */   W5: () => (/* binding */ mostTampered),
+/* harmony export */   ci: () => (/* binding */ mostSides),
+/* harmony export */   zw: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+const mostTampered = 100;
+/** The largest number of sides in a record. */
+const mostSides = 64;
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
+}
+/** The largest number of characters that a message shows of what is wrong. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
 
 
