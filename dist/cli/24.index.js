@@ -1725,7 +1725,7 @@ var here = __webpack_require__(7286);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(3624);
+var encode = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./lib/system/record-file.js
 
 

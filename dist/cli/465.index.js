@@ -483,7 +483,7 @@ function makeBlocks({ rounds, metric }, group) {
 
 /***/ }),
 
-/***/ 1021:
+/***/ 7172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -499,6 +499,76 @@ __webpack_require__.d(__webpack_exports__, {
 var median = __webpack_require__(8565);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
 var comparison = __webpack_require__(3371);
+;// CONCATENATED MODULE: ./lib/scan/sizes.js
+const prefixes = {
+    '': 1,
+    k: 1e3,
+    K: 1e3,
+    M: 1e6,
+    G: 1e9,
+    Ki: 2 ** 10,
+    Mi: 2 ** 20,
+    Gi: 2 ** 30,
+};
+/** A number of its own between slashes, brackets, commas, or hyphens in brackets, perhaps behind the name of a parameter. */
+const pattern = /(?<=^|[/[(,]|\[[^\]/]{0,80}-)(?:([A-Za-z_]\w{0,30})[=:])?(\d{1,15}(?:\.\d{1,9})?(?:e\d{1,2})?)(Ki|Mi|Gi|[kKMG])?B?(?=$|[/\]),]|-[^[/]*\])/g;
+/** The sizes in the name of a benchmark: `n=1000`, `parse/n=1000`, `BM_sort/1024`, `test_sort[1024]`. */
+function listSizes(name) {
+    return [...name.matchAll(pattern)].flatMap(found => {
+        const [text, parameter, digits = '', prefix = ''] = found;
+        const size = Number(digits) * prefixes[prefix];
+        if (!(size > 0))
+            return [];
+        const before = name.slice(0, found.index) + (parameter === undefined ? '' : `${parameter}=`);
+        return [
+            {
+                family: `${before}…${name.slice(found.index + text.length)}`,
+                parameter: parameter ?? 'n',
+                size,
+                isNamed: parameter !== undefined,
+            },
+        ];
+    });
+}
+/** Fewer points bear no exponent that noise could not make. */
+const leastSizes = 3;
+/** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
+const leastRange = 8;
+const leastStep = 1.5;
+/** Returns whether ascending `sizes` make a scan. */
+function areScanned(sizes, isNamed) {
+    if (sizes.length < leastSizes)
+        return false;
+    if (isNamed)
+        return true;
+    return (sizes.at(-1) >= leastRange * sizes[0] && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/growth/warn.js
+
+/** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */
+function warnOfScan({ options = {} }, growths) {
+    const asked = (options.scan ?? '').split('\n').flatMap(line => {
+        const [name = '', list = ''] = line.split('=');
+        return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }];
+    });
+    const few = asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber));
+    const left = growths.flatMap(({ leftOut = [] }) => leftOut);
+    return [
+        ...few.map(({ name, values }) => ({
+            code: 'few-sizes',
+            message: `"${name}" has ${values.length} ${values.length === 1 ? 'size' : 'sizes'}, and growth needs ${leastSizes} or more: add sizes, best over a factor of 10`,
+        })),
+        ...[...new Set(left)].map(name => ({
+            code: 'size-left-out',
+            message: `"${name}" is no part of the growth, because it was not measured on both sides`,
+        })),
+    ];
+}
+function isNumber(text) {
+    return Number.isFinite(Number(text));
+}
+
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -978,6 +1048,253 @@ function describeMoved(moved, comparison) {
  */
 function chooseEngine(change, controlFailed) {
     return controlFailed ? change.byRanks() : change;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/growth/line.js
+/** The slope of the line of least squares through the points (x, y); at least two x must differ. */
+function leastSquaresSlope(x, y) {
+    const [centreX, centreY] = [meanOf(x), meanOf(y)];
+    let [products, squares] = [0, 0];
+    for (const [at, value] of x.entries()) {
+        products += (value - centreX) * (y[at] - centreY);
+        squares += (value - centreX) ** 2;
+    }
+    return products / squares;
+}
+function meanOf(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+;// CONCATENATED MODULE: ./lib/stats/growth/mean-interval.js
+
+
+/** A mean with the interval that Student's distribution (1908) gives it; unbounded where there are fewer than two values. */
+function meanInterval(values, alpha) {
+    const value = meanOf(values);
+    const count = values.length;
+    if (count < 2)
+        return { value, low: -Infinity, high: Infinity };
+    const variance = values.reduce((sum, one) => sum + (one - value) ** 2, 0) / (count - 1);
+    const reach = (0,student/* studentQuantile */.F)(1 - alpha / 2, count - 1) * Math.sqrt(variance / count);
+    return { value, low: value - reach, high: value + reach };
+}
+
+// EXTERNAL MODULE: ./lib/stats/growth/shapes.js
+var shapes = __webpack_require__(1294);
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __webpack_require__(5929);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/compare/growth/crossing.js
+/**
+ * The size at which the curves of both sides cross, by lines between the points on logarithmic axes. Undefined unless one side is
+ * clearly below the other at some size, and clearly above it at a later one: their intervals do not touch there.
+ */
+function findCrossing(points) {
+    const signs = points.map(clearSign);
+    const first = signs.findIndex(sign => sign !== 0);
+    const last = signs.findIndex((sign, at) => at > first && sign === -signs[first]);
+    if (first < 0 || last < 0)
+        return undefined;
+    const gap = ({ baseline, contender }) => Math.log(contender.value / baseline.value);
+    for (let at = last; at > first; at--) {
+        const [before, after] = [points[at - 1], points[at]];
+        const [low, high] = [gap(before), gap(after)];
+        if (low === 0)
+            return before.size;
+        if (low * high < 0) {
+            const part = low / (low - high);
+            return Math.exp(Math.log(before.size) + part * Math.log(after.size / before.size));
+        }
+    }
+    return undefined;
+}
+function clearSign({ baseline, contender }) {
+    if ((contender.high ?? Infinity) < (baseline.low ?? 0))
+        return -1;
+    return (contender.low ?? 0) > (baseline.high ?? Infinity) ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/growth/exponents.js
+
+/** The invocations that have a value at every size of `scan`, round by round, in run order. */
+function listScanned({ points }) {
+    const sizes = points.map(({ size }) => Math.log(size));
+    const series = points.map(({ comparison }) => comparison.series);
+    return series[0].rounds.map((round, index) => {
+        const others = series.map(one => byPlace(one.rounds[index]));
+        return round.flatMap((one) => {
+            const values = others.map(values => values.get(placeOf(one)));
+            if (!values.every(value => value !== undefined))
+                return [];
+            const logs = values.map(Math.log);
+            const { side, copy, turn } = one;
+            return [{ side, copy, turn, logs, exponent: leastSquaresSlope(sizes, logs) }];
+        });
+    });
+}
+function byPlace(round) {
+    return new Map(round.map(one => [placeOf(one), one.value]));
+}
+function placeOf({ side, copy }) {
+    return `${side} ${copy}`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/growth/growth.js
+var growth = __webpack_require__(4740);
+;// CONCATENATED MODULE: ./lib/compare/growth/scans.js
+
+
+/** The scans among `comparisons`, by the sizes in the names of their benchmarks. Of a grid, each row and each column is one. */
+function findScans(comparisons) {
+    const drafts = new Map();
+    for (const comparison of comparisons) {
+        const { benchmark, metric } = comparison.series;
+        for (const { family, parameter, size, isNamed } of listSizes(benchmark)) {
+            const key = `${family}\n${metric.name}`;
+            const draft = drafts.get(key) ?? { parameter, isNamed, points: [] };
+            drafts.set(key, draft);
+            draft.points.push({ size, comparison });
+        }
+    }
+    return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
+        const usable = points.filter(({ comparison }) => scans_isUsable(comparison)).sort((one, other) => one.size - other.size);
+        const sizes = usable.map(({ size }) => size);
+        if (!areScanned(sizes, isNamed) || new Set(sizes).size < sizes.length)
+            return [];
+        const leftOut = points.filter(one => !usable.includes(one)).map(({ comparison }) => comparison.series.benchmark);
+        return [{ family: key.split('\n')[0], parameter, points: usable, leftOut }];
+    });
+}
+/** Whether both sides have values with a logarithm. */
+function scans_isUsable({ basis, series }) {
+    return basis.kind !== 'obstacle' && series.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/growth/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The scans of `judged`, each with the difference of its exponents. */
+function openGrowths(judged, record) {
+    return findScans(judged).map(scan => {
+        const rounds = listScanned(scan);
+        const blocks = rounds.map(round => ({
+            a: exponentsOf(round, 'baseline'),
+            b: exponentsOf(round, 'contender'),
+            order: round.map(({ side }) => (side === 'baseline' ? 'a' : 'b')),
+        }));
+        const { series } = scan.points[0].comparison;
+        const engine = (0,engine_engine/* makeEngine */.b)(blocks, { breaks: series.breaks });
+        const inference = makeInference(engine, { design: (0,design/* makeDesign */.d_)(record), bias: null, weight: 1 });
+        const isExact = (0,counted/* isCounted */.h)(series.metric.unit) && ['baseline', 'contender'].every(side => isSame(rounds.flat(), side));
+        return {
+            scan,
+            rounds,
+            inference,
+            shortage: isExact ? undefined : (0,incomparable/* findShortage */.Jp)({ rounds, judge: 'typical' }),
+            isExact,
+        };
+    });
+}
+function exponentsOf(invocations, side) {
+    return invocations.filter(one => one.side === side).map(({ exponent }) => exponent);
+}
+function isSame(invocations, side) {
+    const [first, ...others] = exponentsOf(invocations, side);
+    return first !== undefined && others.every(other => other === first);
+}
+/** The growth of a scan; undefined where no invocation of a side has all sizes. */
+function judgeGrowth(open, correction, record) {
+    const { scan, rounds, inference, shortage, isExact } = open;
+    const { settings } = record;
+    const { metric } = scan.points[0].comparison.series;
+    const threshold = settings.exponentThreshold ?? growth/* usualExponentThreshold */.F;
+    const alpha = (0,repeated_p/* nominalAlpha */.n)((0,design/* makeDesign */.d_)(record), 1 - settings.confidence);
+    if (['baseline', 'contender'].some(side => exponentsOf(rounds.flat(), side).length === 0))
+        return undefined;
+    const level = correction?.level ?? settings.confidence;
+    const change = isExact ? exactChange(inference) : toDifference(inference.interval(level), level);
+    const equivalence = isExact ? change : toDifference(inference.interval((0,verdicts_verdict/* equivalenceLevel */.Po)(settings.confidence)), level);
+    const rejected = isExact || (correction?.rejected ?? false);
+    const points = listPoints(open, alpha);
+    const verdict = shortage === undefined
+        ? (0,verdicts_verdict/* judge */.S4)({ change, equivalence }, { direction: metric.better, threshold, rejected })
+        : 'incomparable';
+    const crossing = findCrossing(points);
+    return {
+        ...{
+            benchmark: scan.family,
+            parameter: scan.parameter,
+            metric: metric.name,
+            unit: metric.unit,
+            better: metric.better,
+        },
+        points,
+        baseline: describeSide(open, 'baseline', alpha, settings.confidence),
+        contender: describeSide(open, 'contender', alpha, settings.confidence),
+        ...{ change, p: isExact ? null : inference.p, adjustedP: correction?.adjustedP ?? null, threshold, verdict },
+        ...(crossing === undefined ? {} : { crossing }),
+        ...(scan.leftOut.length === 0 ? {} : { leftOut: scan.leftOut }),
+        ...(shortage === undefined ? {} : { reason: shortage }),
+    };
+}
+function exactChange({ estimate }) {
+    return { value: estimate, low: estimate, high: estimate, level: 1 };
+}
+function toDifference({ estimate, low, high }, level) {
+    return { value: estimate, low: bounded(low), high: bounded(high), level };
+}
+function bounded(value) {
+    return Number.isFinite(value) ? value : null;
+}
+/** The exponent of a side is the mean of its rounds, which are the same machine at different times. */
+function describeSide({ scan, rounds }, side, alpha, confidence) {
+    const means = rounds.flatMap(round => {
+        const own = exponentsOf(round, side);
+        return own.length === 0 ? [] : [meanOf(own)];
+    });
+    const { value, low, high } = meanInterval(means, alpha);
+    const invocations = rounds.flat().filter(one => one.side === side);
+    const fit = (0,shapes/* fitShapes */.I)(scan.points.map(({ size }, at) => {
+        const logs = invocations.map(one => one.logs[at]);
+        const centre = (0,median/* medianOf */.u)(logs);
+        const variance = meanOf(logs.map(log => (log - centre) ** 2));
+        return { size, value: Math.exp(centre), error: Math.sqrt(variance / logs.length) };
+    }));
+    return { exponent: { value, low: bounded(low), high: bounded(high), level: confidence }, ...fit };
+}
+function listPoints({ scan, rounds }, alpha) {
+    const between = (side, at) => {
+        const means = rounds.flatMap(round => {
+            const logs = round.filter(one => one.side === side).map(one => one.logs[at]);
+            return logs.length === 0 ? [] : [meanOf(logs)];
+        });
+        const { value, low, high } = meanInterval(means, alpha);
+        return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) };
+    };
+    return scan.points.map(({ size, comparison }, at) => ({
+        benchmark: comparison.series.benchmark,
+        size,
+        baseline: between('baseline', at),
+        contender: between('contender', at),
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
@@ -1463,8 +1780,6 @@ function compareSlot({ rounds }, centred, slot) {
     return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
 }
 
-// EXTERNAL MODULE: ./lib/stats/distributions/student.js
-var student = __webpack_require__(744);
 ;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
 
 
@@ -1492,8 +1807,6 @@ function testSlowStart(values) {
 
 // EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
 var false_discovery = __webpack_require__(6363);
-// EXTERNAL MODULE: ./lib/compare/counted.js
-var counted = __webpack_require__(5929);
 ;// CONCATENATED MODULE: ./lib/compare/trust/spread.js
 
 
@@ -1993,8 +2306,6 @@ function word(value, isTime) {
     return value < 0 ? 'lower' : 'higher';
 }
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdicts_verdict = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/intervals.js
 
 
@@ -2194,6 +2505,7 @@ function levelOf(log, logs, direction) {
 
 
 
+
 /**
  * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
  * judged in it.
@@ -2202,7 +2514,10 @@ function levelOf(log, logs, direction) {
  * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
 function makeFindings(trials) {
-    const tested = trials.flatMap(({ inferences, judged }) => inferences.filter(one => judged.has(one.comparison)));
+    const tested = trials.flatMap(({ inferences, judged, growths }) => [
+        ...inferences.filter(one => judged.has(one.comparison)),
+        ...growths.filter(({ isExact }) => !isExact),
+    ]);
     const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0);
     return trials.map(trial => judgeTrial(trial, corrections));
 }
@@ -2216,13 +2531,13 @@ function makeTrial(comparisons, table, record) {
     const { bias } = circumstances;
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
-    return { record, table, comparisons, judged, controls, control, inferences };
+    return { record, table, comparisons, judged, controls, control, inferences, growths: openGrowths(judged, record) };
 }
 function judgeTrial(trial, corrections) {
     const { record, comparisons, judged, controls, control, inferences } = trial;
     const evidence = new Map(inferences.map(one => {
         const { comparison } = one;
-        return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }];
+        return [comparison, { ...one, correction: corrections.get(one), control: controls.get(comparison) }];
     }));
     const notes = findWarnings([...judged]);
     const effect = (0,work/* findWorkEffect */.YY)(record);
@@ -2237,7 +2552,16 @@ function judgeTrial(trial, corrections) {
         const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) };
         return { ...found, warnings: [...found.warnings, ...describeVariation(found)] };
     });
-    return { findings: findings.sort(byVerdictAndSize), control };
+    const growths = trial.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? []);
+    return {
+        findings: findings.sort(byVerdictAndSize),
+        growths: growths.map(growth => withSameWork(growth, effect)),
+        control,
+    };
+}
+function withSameWork(growth, effect) {
+    const isWithheld = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved');
+    return isWithheld ? { ...growth, verdict: 'incomparable', reason: work/* otherWork */.gN } : growth;
 }
 /** A program that does something else is not faster. Where it is slower, that may be why. */
 function withWork(judgement, effect) {
@@ -2282,7 +2606,7 @@ function makeInferences(comparisons, controls, { designOf, ...circumstances }) {
 function correctAll(judged, confidence) {
     const tested = judged.filter(one => one.shortage === undefined);
     const corrections = correct(tested.map(one => one.inference.p), confidence);
-    return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]]));
+    return new Map(tested.map((one, index) => [one, corrections[index]]));
 }
 function judgeComparison({ basis, series }, evidence, record) {
     switch (basis.kind) {
@@ -2308,8 +2632,6 @@ function size({ change }) {
     return change === null ? Number.MAX_VALUE : Math.abs(change.value);
 }
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
-var incomparable = __webpack_require__(2551);
 // EXTERNAL MODULE: ./lib/rules/rules.js
 var rules_rules = __webpack_require__(8932);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/rules-outcome.js
@@ -2404,6 +2726,7 @@ var verdicts_status = __webpack_require__(1558);
 
 
 
+
 /** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
 function conclude(record) {
     return concludeAll([record])[0];
@@ -2427,7 +2750,7 @@ function survey(record) {
     return { ...presence, table, trial: makeTrial(comparisons, table, record) };
 }
 function makeOutcome({ table, trial, shared, added, removed }, found) {
-    const { control } = found;
+    const { control, growths } = found;
     const findings = (0,triangulation/* triangulate */.lO)(found.findings, trial.record.settings.threshold);
     const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
     const { record } = trial;
@@ -2445,17 +2768,19 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
         ...(0,host/* describeHost */.Y)(record),
         ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
         ...describeIdleRules(record, table),
+        ...warnOfScan(record, growths),
     ];
     // The process as a whole is always there; it is no benchmark that both sides have.
     const isCompared = shared.some(isOwn);
     const status = (0,verdicts_status/* statusOf */.c)({
         absence,
         measured: !table.series.filter(isOwn).every(compare_series/* isSilent */.eS),
-        findings: isCompared ? findings : [],
+        findings: isCompared ? [...findings, ...growths] : [],
     });
     const rules = applyRules(record, table, unpaired);
     return {
         ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
+        ...(growths.length > 0 ? { growths } : {}),
         ...(spin ? { spin } : {}),
         ...rules,
     };
@@ -3708,8 +4033,8 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
-var conclusion = __webpack_require__(1021);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 43 modules
+var conclusion = __webpack_require__(7172);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/work.js
@@ -5429,6 +5754,82 @@ function listDifferences({ values, starts, middles }) {
                     differences.push(values[j] - values[i]);
     }
     return Float64Array.from(differences);
+}
+
+
+/***/ }),
+
+/***/ 1294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ fitShapes),
+/* harmony export */   n: () => (/* binding */ shapes)
+/* harmony export */ });
+/** The shapes that growth is told by, from the slowest to the fastest. */
+const shapes = ['1', 'log n', 'n', 'n log n', 'n²', 'n³'];
+const functions = {
+    '1': () => 1,
+    'log n': Math.log,
+    n: size => size,
+    'n log n': size => size * Math.log(size),
+    'n²': size => size ** 2,
+    'n³': size => size ** 3,
+};
+/** What caches and branches do to a curve: a misfit of this size, as a fraction, tells nothing. */
+const usualMisfit = 0.05;
+/** Beyond this, a shape is no description. */
+const worstMisfit = 0.15;
+/** Shapes whose AICc differ by less cannot be told apart (Burnham & Anderson 2002). */
+const indistinct = 4;
+/** With fewer points, a constant part would fit anything. */
+const leastForConstant = 5;
+/**
+ * Fits each shape f as a·f(n), and from five points on as c + a·f(n), with a and c not below 0, to `points` by weighted least squares of
+ * the relative residuals. Chooses by Akaike's criterion with its correction for few points (Hurvich & Tsai 1989).
+ */
+function fitShapes(points) {
+    const usable = shapes.filter(shape => points.every(({ size }) => Math.abs(functions[shape](size)) <= 1e150));
+    const hasLogs = points.every(({ size }) => size >= 1);
+    const candidates = usable
+        .filter(shape => hasLogs || !shape.includes('log'))
+        .flatMap(shape => fitShape(shape, points))
+        .sort((one, other) => one.criterion - other.criterion);
+    const [best] = candidates;
+    if (best === undefined || best.misfit > worstMisfit)
+        return { shapes: [] };
+    const near = candidates.filter(({ criterion, misfit }) => criterion - best.criterion < indistinct && misfit <= worstMisfit);
+    return {
+        shapes: [...new Set(near.map(({ shape }) => shape))],
+        ...(best.shape === '1' || best.constant === 0 ? {} : { constant: best.constant }),
+    };
+}
+function fitShape(shape, points) {
+    const weights = points.map(({ error }) => 1 / (error ** 2 + (usualMisfit / 5) ** 2));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const grown = points.map(({ size, value }) => functions[shape](size) / value);
+    const constant = points.map(({ value }) => 1 / value);
+    const candidate = (a, c, parameters) => {
+        const squares = weights.reduce((sum, weight, at) => sum + weight * (1 - a * grown[at] - c * constant[at]) ** 2, 0);
+        const variance = squares / total;
+        const criterion = akaike(variance + usualMisfit ** 2, points.length, parameters);
+        return { shape, constant: c, misfit: Math.sqrt(variance), criterion };
+    };
+    const sum = (one, other) => weights.reduce((all, weight, at) => all + weight * one[at] * other[at], 0);
+    const ones = points.map(() => 1);
+    const alone = candidate(sum(grown, ones) / (sum(grown, grown) || 1), 0, 2);
+    if (shape === '1' || points.length < leastForConstant)
+        return [alone];
+    const determinant = sum(grown, grown) * sum(constant, constant) - sum(grown, constant) ** 2;
+    const a = (sum(grown, ones) * sum(constant, constant) - sum(constant, ones) * sum(grown, constant)) / determinant;
+    const c = (sum(constant, ones) * sum(grown, grown) - sum(grown, ones) * sum(grown, constant)) / determinant;
+    return a > 0 && c > 0 && Number.isFinite(a + c) ? [alone, candidate(a, c, 3)] : [alone];
+}
+/** With few points the correction is infinite. It is the same for all shapes then, and left out. */
+function akaike(variance, points, parameters) {
+    const room = points - parameters - 1;
+    const correction = points < leastForConstant ? 0 : (2 * parameters * (parameters + 1)) / room;
+    return points * Math.log(variance) + 2 * parameters + correction;
 }
 
 
