@@ -44,7 +44,7 @@ export async function findCauses(
   if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
-  const processes = [record.suite, ...(session.scan ?? []).map(({ label }) => label)]
+  const processes = [session.suite, ...(session.scan ?? []).map(({ label }) => label)]
   const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => processes.includes(benchmark)))
   if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
   const seconds = secondsPerRun(record, changed)
