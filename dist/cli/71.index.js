@@ -85,7 +85,7 @@ function slug(part) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3624);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 /* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
@@ -102,12 +102,7 @@ class ManifestError extends Error {
     name = 'ManifestError';
 }
 /** The names of the files in a baseline artifact. */
-const baselineFiles = {
-    manifest: 'baseline.json',
-    payload: 'payload.tar.gz',
-    /** Left out where nothing was raced yet. */
-    history: 'history.jsonl',
-};
+const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
 const schemaName = 'counterbalance/baseline@1';
 /** The longest manifest that is read, in characters. */
 const longestManifest = 2 ** 26;
@@ -460,12 +455,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
 var benchmark = __webpack_require__(9730);
-// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
-var here = __webpack_require__(7286);
+// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
+var here = __webpack_require__(2238);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(3624);
+var encode = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./lib/system/record-file.js
 
 

@@ -677,7 +677,7 @@ const minus = '−';
 function scale(values, unit) {
     const finite = values.filter(Number.isFinite);
     const reference = Math.abs(finite.find(value => value !== 0) ?? 1);
-    const known = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
+    const known = stepsOf(unit);
     const ladder = known.filter(([, size]) => size >= 1 || finite.every(value => Number.isFinite(value / size)));
     // Compared as printed: 999.9 µs has three digits as 1.00 ms.
     const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
@@ -693,6 +693,14 @@ function scale(values, unit) {
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
     };
+}
+/** The units that people read, with their sizes. Work in a second has the prefixes of all rates. */
+function stepsOf(unit) {
+    if (Object.hasOwn(ladders, unit))
+        return Object.entries(ladders[unit]);
+    if (!/^flops?\/s$/i.test(unit))
+        return [[unit, 1]];
+    return [1, 1e3, 1e6, 1e9, 1e12].map((size, at) => [`${['', 'k', 'M', 'G', 'T'][at]}${unit}`, size]);
 }
 /** A relative change as text: `+6.8 %`. */
 function percent(fraction) {
@@ -1117,10 +1125,103 @@ function cellOf(x, { low, high }, width) {
 
 /***/ }),
 
+/***/ 2089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ growthText),
+/* harmony export */   c: () => (/* binding */ growthWord)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+
+
+
+
+/** Puts one growth into words. */
+function growthText(growth) {
+    const { verdict, baseline, contender, change, reason, metric } = growth;
+    const what = metric === 'time' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${growth.benchmark}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${growth.benchmark} · ${metric}`;
+    const more = change === null ? '' : `: ${difference(change)}`;
+    return {
+        mark: verdict === null ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.unjudged : _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict],
+        answer: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(growthWord(growth))}: baseline like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(power(baseline))}, contender like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(power(contender))}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(more)}`,
+        details: [
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)([sideText('Baseline', baseline, growth), sideText('Contender', contender, growth)], ' '),
+            ...crossingText(growth),
+            ...(reason === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `No verdict: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(reason)}.`]),
+        ],
+    };
+}
+/** Names the verdict on a growth. */
+function growthWord({ verdict, better }) {
+    if (verdict === null)
+        return 'grows';
+    const [more, less] = ['grows faster', 'grows more slowly'];
+    const words = {
+        regressed: better === 'higher' ? less : more,
+        improved: better === 'higher' ? more : less,
+        unchanged: 'grows alike',
+        inconclusive: 'growth inconclusive',
+        incomparable: 'growth incomparable',
+    };
+    return words[verdict];
+}
+/** The exponent of a side with its interval: `n^1.02 [1.00, 1.04]`. */
+function power({ exponent }) {
+    const write = writerOf(exponent);
+    return `n^${write(exponent.value)} ${interval(exponent, write)}`;
+}
+/** A difference of exponents with its interval: `+0.95 [+0.93, +0.97]`. */
+function difference(change) {
+    const write = writerOf(change);
+    const signed = (value) => value > 0 && /[1-9]/.test(write(value)) ? `+${write(value)}` : write(value);
+    return `${signed(change.value)} ${interval(change, signed)}`;
+}
+/** Writes numbers with as many decimals as tell the ends of an interval apart. */
+function writerOf({ low, high }) {
+    const decimals = low !== null && high !== null && low < high && high - low < 0.02 ? 3 : 2;
+    return value => {
+        const text = Math.abs(value).toFixed(decimals);
+        return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+    };
+}
+function interval({ low, high }, write) {
+    return `[${low === null ? '−∞' : write(low)}, ${high === null ? '+∞' : write(high)}]`;
+}
+function sideText(name, { shapes, constant }, { unit }) {
+    if (shapes.length === 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${name}: no simple shape fits.`);
+    const apart = shapes.length > 1 ? ' cannot be told apart' : '';
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([constant ?? 0], unit);
+    const fixed = constant === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shared.number(constant))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shared.unit)} at any size`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${name}: ${listShapes(shapes)}${apart}`)}${fixed}.`;
+}
+function listShapes(shapes) {
+    return shapes.length < 2 ? shapes.join() : `${shapes.slice(0, -1).join(', ')} and ${shapes.at(-1)}`;
+}
+function crossingText({ crossing, points, parameter, better }) {
+    if (crossing === undefined)
+        return [];
+    const last = points.findLast(({ size }) => size > crossing);
+    const isMoreAbove = last !== undefined && last.contender.value > last.baseline.value;
+    const isBetterBelow = isMoreAbove === (better === 'lower');
+    const [below, above] = isBetterBelow ? ['better', 'worse'] : ['worse', 'better'];
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The curves cross at ${parameter} ≈ ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(String(Number(crossing.toPrecision(2))))}: the contender is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(below)} below, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(above)} above.`,
+    ];
+}
+
+
+/***/ }),
+
 /***/ 9586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cg: () => (/* binding */ growthTallies),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Rc: () => (/* binding */ sideText),
 /* harmony export */   U9: () => (/* binding */ count),
@@ -1132,12 +1233,14 @@ function cellOf(x, { low, high }, width) {
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2551);
 /* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3237);
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3237);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(753);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1193);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2089);
+/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(753);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+
 
 
 
@@ -1150,26 +1253,32 @@ function cellOf(x, { low, high }, width) {
 const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
 /** Summarises the whole run in one line: what was found, and what was not examined. */
 function headline(report) {
-    return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
+    return [
+        ...statusTallies(report),
+        ...suiteTallies(report),
+        ...growthTallies(report),
+        ...verdictTallies(report),
+        ...caveats(report),
+    ];
 }
 /** Describes what was compared with what, and how. This is the line below the headline. */
 function context(report) {
     const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_7__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .controlText */ .JU)({ control, settings })),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_5__/* .describeExact */ .j)(report.findings),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .duration */ .p)(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .controlText */ .JU)({ control, settings })),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLimit */ .X)(report),
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeExact */ .j)(report.findings),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p)(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -1181,13 +1290,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -1198,8 +1307,21 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
     return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+}
+/** Growth that changed is the first thing to know: no single size shows it. */
+function growthTallies({ growths = [] }) {
+    return ['regressed', 'improved'].flatMap(verdict => {
+        const own = growths.filter(one => one.verdict === verdict);
+        const [word, ...others] = [...new Set(own.map(_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .growthWord */ .c))];
+        if (word === undefined)
+            return [];
+        const what = own.length === 1
+            ? word
+            : `${own.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`;
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[verdict], text: what }];
+    });
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -1218,7 +1340,7 @@ function verdictTallies({ findings }) {
     return order
         .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commonWord */ .MD)(verdict, group)}` }));
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
@@ -1233,34 +1355,34 @@ function caveats(report) {
     const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findMovedControls */ .Dc)(findings).length;
     const all = [
         tampered.length > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
         },
-        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.undecided,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
         warnings.some(({ code }) => code === 'console-table') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
             text: 'whole processes only, because a table was printed for people',
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
 /** A side by its commit and where that came from. A command stands whole. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(artifactText(artifact))})`;
+        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)

@@ -369,8 +369,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/baseline/artifact-name.js + 1 modules
 var artifact_name = __webpack_require__(1385);
-// EXTERNAL MODULE: ./lib/baseline/manifest.js
-var manifest = __webpack_require__(2814);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./lib/history/keep.js
@@ -507,8 +505,7 @@ var system_error = __webpack_require__(2595);
 
 
 
-
-const { history: fileName } = manifest/* baselineFiles */.F;
+const fileName = 'history.jsonl';
 /** Adds `race` to the history of its suite in `store`, beside the baselines. */
 function addToHistory(store, key, race) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);

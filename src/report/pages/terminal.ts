@@ -10,6 +10,7 @@ import { harmlessLines, terminalVoice } from '../text/escape.js'
 import { makePaint, type Paint } from '../text/paint.js'
 import { names, own, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
+import { expectationSentences } from '../words/expectations.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberLines } from '../words/numbers.js'
@@ -20,6 +21,7 @@ import { withinWords } from '../words/settling.js'
 import { concerns } from '../words/trust.js'
 import { type Mark, marks, otherMarks } from '../words/words.js'
 import { causesLines } from './causes-terminal.js'
+import { growthLines } from './growth.js'
 
 export interface TerminalOptions extends NextStepOptions {
   readonly color: boolean
@@ -44,6 +46,7 @@ export function renderTerminal(
       ...viewLines(report),
     ],
     tableLines(shown, report, { width, isVerbose, paint }),
+    growthLines(report, paint),
     causesLines(report, width),
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
     notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
@@ -165,6 +168,7 @@ function notes(report: Report): readonly Note[] {
       mark: otherMarks[one.state],
       text: say`${titleOfBudget(one)}: ${budgetText(one)}`,
     })),
+    ...expectationSentences(report).map(text => ({ mark: otherMarks.met, text })),
     ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
     ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),
     ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),
