@@ -1,3 +1,4 @@
+import type { Selection } from '../formats/selection/language.js'
 import type { CausesRequest } from '../measure/profiling/request.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, Settings, Warning } from '../record/record.js'
@@ -11,6 +12,7 @@ import {
 import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
+import { chooseSelection } from './selection.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import type { Get } from './values.js'
@@ -34,6 +36,8 @@ interface Made {
 export interface Inputs
   extends Omit<Measuring, keyof Made | 'command' | 'minRounds' | 'maxRounds' | keyof Settings>,
     Made {
+  /** How the command is told which benchmarks to run, where it can be. */
+  readonly selection?: Selection | undefined
   /** Key of the matrix leg that this is. */
   readonly leg?: string | undefined
   /** Key of the runner, where several measure the same suite. */
@@ -71,9 +75,12 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   const get = withDefaults(texts)
   checkMeasuring(given, get)
   checkFormat(given)
+  const sides = makeSides(given, words, contender)
+  const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {
     ...given,
-    ...makeSides(given, words, contender),
+    ...sides,
+    selection: chooseSelection(given, commands),
     // What is printed by a run is not what one repeat takes.
     ...(given.slope === undefined ? {} : { format: 'process' }),
     warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,

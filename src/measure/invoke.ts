@@ -4,6 +4,7 @@ import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
+import { selectVariable } from './rounds/focus.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { joinRuns, repeatsVariable } from './slope.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
@@ -23,6 +24,8 @@ interface Pending {
 export interface RoundRequest {
   readonly round: Round
   readonly runs: number
+  /** Which benchmarks are to run, where the command is told. */
+  readonly select?: string | undefined
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
   readonly see: (one: Invoked) => void
 }
@@ -33,19 +36,20 @@ interface Turn {
   readonly runs: number
   /** How often the command shall do its work; undefined where that is its own affair. */
   readonly repeats?: number
+  readonly select: string | undefined
 }
 
 /** The invocations of a round, in its order. */
 export async function invokeRound(
   session: Session,
-  { round, runs, see }: RoundRequest,
+  { round, runs, select, see }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
   const { slope } = session
   if (slope === undefined) {
-    return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports)
+    return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs, select })), see }, ports)
   }
-  const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })))
+  const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats, select })))
   const invoked = await invokeTurns({ session, turns, see }, ports)
   return round.map((_, index) => joinRuns(slope, invoked[2 * index]!, invoked[2 * index + 1]!))
 }
@@ -72,7 +76,7 @@ async function invokeTurns({ session, turns, see }: Turns, ports: MeasurePorts):
   return invoked
 }
 
-function makePending(session: Session, { slot, runs, repeats }: Turn, ports: MeasurePorts): Pending {
+function makePending(session: Session, { slot, runs, repeats, select }: Turn, ports: MeasurePorts): Pending {
   const { instruments } = session
   const benchOutput = ports.benchOutput()
   const { profiling } = session
@@ -84,6 +88,7 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
   const overrides = {
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
+    ...tellSelection(session, select),
     ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
@@ -98,6 +103,12 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
   }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
   return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session }
+}
+
+/** A command that can be told is always told, since an empty word would select nothing in some tools. */
+function tellSelection({ selection }: Session, select: string | undefined): Record<string, string> {
+  const text = select ?? selection?.language.all([])
+  return text === undefined ? {} : { [selectVariable]: text }
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */

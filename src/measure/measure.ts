@@ -1,5 +1,5 @@
 import { describeConsole } from '../formats/consoles/console-table.js'
-import type { PlannedSide, Round } from '../plan/round.js'
+import type { Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { batchUnusedWarning, chooseRuns } from './batch.js'
@@ -10,7 +10,11 @@ import { invokeRound } from './invoke.js'
 import { type Invoked, leftoversWarning } from './invoked.js'
 import { NewCopies } from './new-copies.js'
 import { makeReader, type Reader } from './reader.js'
-import type { Measured, MeasurePorts, Session, SoFar } from './session.js'
+import type { Measured, SoFar } from './rounds/examination.js'
+import { Focus } from './rounds/focus.js'
+import { Pace } from './rounds/pace.js'
+import { WorkingSides } from './rounds/working-sides.js'
+import type { MeasurePorts, Session } from './session.js'
 
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -42,14 +46,12 @@ class Course {
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
   readonly #reader: Reader
-  readonly #working = new Set<string>()
-  /** Contenders that are not run any more, since they have only failed. */
-  readonly #givenUp = new Set<string>()
+  readonly #working: WorkingSides
   readonly #copies: CopyWatch
   readonly #newCopies: NewCopies
+  readonly #focus: Focus
   readonly #announcer: Announcer
-  /** When the first round began, of those that are warm-ups or count. */
-  #began = 0
+  readonly #pace = new Pace()
   /** Of the last round. */
   #sample: HostSample | undefined
 
@@ -57,20 +59,27 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
+    this.#working = new WorkingSides(session.plan.sides)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
+    this.#focus = new Focus(session)
     this.#announcer = new Announcer(session, ports.watch)
     this.looks = session.plan.looks
   }
 
   get soFar(): SoFar {
-    return { looks: this.looks, tampered: this.#copies.tampered, reinstall: this.#newCopies.after(this.rounds.length) }
+    return {
+      looks: this.looks,
+      tampered: this.#copies.tampered,
+      reinstall: this.#newCopies.after(this.rounds.length),
+      focus: this.#focus.steps,
+    }
   }
 
   /** Looks at the copies for the last time. */
   finish(): void {
     this.#copies.look()
-    this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn())
+    this.warnings.push(...this.#newCopies.warnings, ...this.#focus.warnings, ...this.#copies.warn())
   }
 
   async run(): Promise<StopReason> {
@@ -113,24 +122,28 @@ class Course {
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
     const secondsPerRound = this.#warmups === 0 ? 0 : this.#secondsPerRound(start)
     await this.#newCopies.choose({ secondsPerRound, secondsLeft }, round => this.#try(round))
-    this.#began += this.#ports.clock() - start
+    this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
   /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
   async #runBaseline(round: Round): Promise<void> {
     const { name } = this.#session.plan.sides[0]!
     await this.#invoke(round.filter(({ side }) => side === name))
-    this.#began = this.#ports.clock()
+    this.#pace.begin(this.#ports.clock())
   }
 
   /** Runs a round, without those that are given up. */
   async #try(round: Round): Promise<readonly Invoked[]> {
-    return await this.#invoke(round.filter(({ side }) => !this.#givenUp.has(side)))
+    return await this.#invoke(this.#working.pick(round))
   }
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
     const run = (part: Round) =>
-      invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports)
+      invokeRound(
+        this.#session,
+        { round: part, runs: this.batch, select: this.#focus.text, see: one => this.#see(one) },
+        this.#ports,
+      )
     // Of many sides, the first run of one says how long a round of all of them takes.
     const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2
     if (!this.#copies.isDue && !isEarly) return await run(round)
@@ -162,7 +175,8 @@ class Course {
       if (this.#warmups + this.rounds.length === 1) this.#noteShortage()
       if (this.#ports.clock() >= timeBudgetInSeconds) return 'time-budget'
       await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
-      const invocations = await this.#runRound(round)
+      const tried = await this.#runRound(round)
+      const invocations = this.#focus.see(tried, this.rounds.length) ? await this.#runRound(round) : tried
       this.rounds.push(invocations)
       if (this.#sample) this.host.push(this.#sample)
       const stop = this.#findStop()
@@ -184,7 +198,7 @@ class Course {
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
     this.#checkInvoked(invoked)
     const invocations = this.#reader.read(invoked)
-    for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
+    this.#working.see(invocations)
     return invocations
   }
 
@@ -198,24 +212,16 @@ class Course {
   #findStop(): StopReason | undefined {
     const { examine } = this.#ports
     const count = this.rounds.length
-    if (this.#isHopeless()) return 'failing'
+    if (this.#working.areHopeless(count)) return 'failing'
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
     if (this.#copies.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
     this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
     if (count >= this.looks.at(-1)!) return 'complete'
-    return examine.isSettled(this.rounds, this.soFar) ? 'settled' : undefined
-  }
-
-  /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
-  #isHopeless(): boolean {
-    // Two failures against none are incomparable already, whatever comes.
-    const hasFailed = ({ name, copies }: PlannedSide): boolean =>
-      !this.#working.has(name) && this.rounds.length * copies >= 2
-    const [baseline, ...contenders] = this.#session.plan.sides
-    const failed = contenders.filter(hasFailed)
-    for (const { name } of failed) this.#givenUp.add(name)
-    return hasFailed(baseline!) || failed.length === contenders.length
+    const settling = examine.settle(this.rounds, this.soFar)
+    if (settling.isSettled) return 'settled'
+    if (this.#focus.narrow(settling, count)) this.#pace.change(this.#ports.clock(), count)
+    return undefined
   }
 
   /** Rounds that the time has room for, those that are done among them. */
@@ -225,16 +231,15 @@ class Course {
     return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent))
   }
 
-  /** A round of batches takes longer than a warm-up round did. */
   #secondsPerRound(spent: number): number {
-    return ((spent - this.#began) * this.batch) / (this.#warmups + this.rounds.length * this.batch)
+    return this.#pace.secondsPerRound(spent, { warmups: this.#warmups, rounds: this.rounds.length, batch: this.batch })
   }
 
   #report(round: readonly Invocation[]): void {
     const spent = this.#ports.clock()
     const [number, of] = [this.rounds.length, this.looks.at(-1)!]
-    const needed = (of - number) * this.#secondsPerRound(spent)
-    const secondsLeft = Math.min(needed, this.#session.timeBudgetInSeconds - spent)
+    const { timeBudgetInSeconds } = this.#session
+    const secondsLeft = Math.min((of - number) * this.#secondsPerRound(spent), timeBudgetInSeconds - spent)
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }
 

@@ -162,7 +162,7 @@ export const origin = v.object({
 })
 
 const looks = list(natural, 1000)
-const ownLooks = v.object({ benchmark: name, looks })
+const focus = v.object({ from: natural, without: list(name, most) })
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
@@ -170,7 +170,7 @@ const plan = v.object({
   inPlace: v.boolean(),
   rounds: natural,
   looks,
-  ownLooks: v.exactOptional(list(ownLooks, most)),
+  focus: v.exactOptional(list(focus, 1000)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
   batch: v.exactOptional(natural),

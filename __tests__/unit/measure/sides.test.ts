@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { Processes } from '../../../src/measure/process.js'
+import { noExamination } from '../../../src/measure/rounds/examination.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { planSides } from '../../../src/plan/round.js'
@@ -66,7 +67,7 @@ function makePorts(secondsOf: (command: string) => number) {
     signal: new AbortController().signal,
     random: makeRandom('padding'),
     clock: () => now,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    examine: noExamination,
     keep() {},
     watch: progress => {
       if (progress.kind === 'time-expected') told.push(progress.message)
