@@ -45,7 +45,8 @@ export async function findCauses(
   if (causes === 'auto' && hasOtherPrograms(session)) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
-  const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => benchmark === record.suite))
+  const processes = [record.suite, ...(session.scan ?? []).map(({ label }) => label)]
+  const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => processes.includes(benchmark)))
   if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
   const seconds = secondsPerRun(record, changed)
   const runs =
@@ -128,10 +129,11 @@ function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, caus
   return Array.from({ length: count }, () => shuffle(slots, random))
 }
 
-/** Of a command that repeats its work as often as it is told, the longer run is profiled. */
-function withRepeats({ slope, ...session }: Session): Session {
+/** Of a command that repeats its work as often as it is told, the longest run is profiled; of a scan, the last point. */
+function withRepeats({ slope, ...all }: Session): Session {
+  const session = { ...all, scan: (all.scan ?? []).slice(-1) }
   if (slope === undefined) return session
-  return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope[1]}` } }
+  return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }
 }
 
 interface Work {

@@ -4,8 +4,9 @@
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
 //     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
+//     npm run simulate -- --focus [--sessions 400] [--reinstall round] [--sizes 4,40] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
-//     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] …
+//     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/plan/looks.js'
@@ -15,7 +16,7 @@ import { simulateBisection } from './bisect.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
-import { simulateControls, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
+import { simulateControls, simulateFocus, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
   options: {
@@ -27,11 +28,13 @@ const { values: flags } = parseArgs({
     whole: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
     controls: { type: 'boolean', default: false },
+    focus: { type: 'boolean', default: false },
     bisect: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
     sizes: { type: 'string' },
     scale: { type: 'string', default: '1' },
+    judge: { type: 'string' },
     looks: { type: 'string' },
   },
 })
@@ -40,7 +43,13 @@ const sessions = parseCount('sessions')
 const rounds = parseCount('rounds')
 const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, 4)
 if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
-const modes = { controls: simulateControls, gate: simulateGate, verdicts: simulateVerdicts, whole: simulateWhole }
+const modes = {
+  controls: simulateControls,
+  focus: simulateFocus,
+  gate: simulateGate,
+  verdicts: simulateVerdicts,
+  whole: simulateWhole,
+}
 const mode = Object.keys(modes).find(name => flags[name])
 const isWhole = mode !== undefined
 const { reinstall = 'round' } = flags
@@ -57,7 +66,16 @@ console.log(
     : isWhole
       ? await modes[mode](
           models.map(model => model.name),
-          { sessions, rounds, looks, seed: flags.seed, reinstall, sizes, scale: Number(flags.scale) },
+          {
+            sessions,
+            rounds,
+            looks,
+            seed: flags.seed,
+            reinstall,
+            sizes,
+            scale: Number(flags.scale),
+            judge: flags.judge,
+          },
           report,
         )
       : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),

@@ -142,6 +142,14 @@ export const noises = [
     draw: (random, { places }) => withNoisierContender(random, places, Math.LN2),
   },
   {
+    name: 'noisier with the same 95th percentile',
+    sentence:
+      'Normal noise of 2 % on the baseline; the contender varies by 4 %, with the same 95th percentile (its median is 3.2 % lower).',
+    isBias: true,
+    draw: (random, { places }) =>
+      steady(random, places.length).map((value, i) => (places[i] < 2 ? value : 2 * value - 1.6449 * spread)),
+  },
+  {
     name: 'tick',
     sentence: 'Normal noise of 0.25 % read on a clock that shows the last full step of 2 %.',
     isBias: true,

@@ -118,7 +118,7 @@ function countEdits(from, to) {
 
 /***/ }),
 
-/***/ 6439:
+/***/ 1477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -132,16 +132,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /**
- * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
+ * backticks stays as it is.
  */
 function describeInput({ help }, way) {
     const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    const named = text.replace(/(?<!`)\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
     // Backticks are for Markdown; a terminal shows them as they are.
     return way === 'action' ? named : named.replaceAll('`', '');
 }
@@ -154,9 +155,69 @@ function nameOf(name, way) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var inputs_values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/command-line/hyperfine/parameters.js
+
+const lists = ['-L', '--parameter-list'];
+const ranges = ['-P', '--parameter-scan'];
+const steps = ['-D', '--parameter-step-size'];
+/**
+ * `words` with hyperfine's options for parameters as `--scan`: `-L n 1,2,3`, and `-P n 1 9 -D 2`. Each takes several words, so they
+ * are replaced before options are parsed. What stands behind `--` is the command's own.
+ */
+function replaceParameters(words) {
+    const end = words.includes('--') ? words.indexOf('--') : words.length;
+    const given = words.slice(0, end);
+    const replaced = [];
+    const step = takeStep(given);
+    for (let at = 0; at < step.words.length; at++) {
+        const word = step.words[at];
+        if (lists.includes(word)) {
+            const [name, values] = takeAfter(step.words, at, ['a name', 'its values']);
+            replaced.push('--scan', `${name}=${values}`);
+            at += 2;
+        }
+        else if (ranges.includes(word)) {
+            const [name, from, to] = takeAfter(step.words, at, ['a name', 'the first value', 'the last value']);
+            replaced.push('--scan', `${name}=${listRange(from, to, step.size ?? '1').join(',')}`);
+            at += 3;
+        }
+        else
+            replaced.push(word);
+    }
+    if (step.size !== undefined && !given.some(word => ranges.includes(word)))
+        throw new inputs_values/* InputError */.dz('"-D" is the step of a range: give "-P" NAME FROM TO too');
+    return [...replaced, ...words.slice(end)];
+}
+function takeStep(words) {
+    const at = words.findIndex(word => steps.includes(word));
+    if (at < 0)
+        return { words, size: undefined };
+    const [size] = takeAfter(words, at, ['a step']);
+    return { words: words.toSpliced(at, 2), size };
+}
+function takeAfter(words, at, wanted) {
+    const found = words.slice(at + 1, at + 1 + wanted.length);
+    if (found.length === wanted.length)
+        return found;
+    throw new inputs_values/* InputError */.dz(`"${words[at]}" needs ${wanted.join(', ')} behind it: for example -L n 100,1000, or -P n 1 9 -D 2`);
+}
+const mostValues = 10_000;
+/** The values from `from` to `to`, in decimal steps without the rounding of sums. */
+function listRange(from, to, step) {
+    const [first, last, size] = [from, to, step].map(Number);
+    const decimals = Math.max(...[from, step].map(text => /^-?\d+(?:\.(\d+))?$/.exec(text)?.[1]?.length ?? 0));
+    if (![first, last, size].every(Number.isFinite) || size <= 0 || last < first)
+        throw new inputs_values/* InputError */.dz(`"-P" goes from ${(0,inputs_values/* shown */.SP)(from)} to ${(0,inputs_values/* shown */.SP)(to)} in steps of ${(0,inputs_values/* shown */.SP)(step)}; it must be numbers, the smaller first, and a step above 0`);
+    const count = Math.floor((last - first) / size + 1e-9) + 1;
+    if (count > mostValues)
+        throw new inputs_values/* InputError */.dz(`"-P" makes ${count} values; at most ${mostValues} can be measured: give a larger step with "-D"`);
+    return Array.from({ length: count }, (_, at) => (first + at * size).toFixed(decimals));
+}
+
 // EXTERNAL MODULE: ./lib/command-line/nearest.js
 var nearest = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./lib/command-line/options.js
+
 
 
 
@@ -172,7 +233,8 @@ function fileOptions(written) {
     return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
 }
 /** `words` by `options`; an InputError names what is not among them. */
-function parseCall(words, options) {
+function parseCall(typed, options) {
+    const words = 'scan' in options ? replaceParameters(typed) : typed;
     const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
         name,
         { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
@@ -242,8 +304,8 @@ var formats = __webpack_require__(9699);
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
 var reading_document = __webpack_require__(7910);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/inputs/format.js
 var inputs_format = __webpack_require__(3982);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -292,8 +354,8 @@ function rank({ format: { title }, lacking }, tool) {
 
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
-var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
 ;// CONCATENATED MODULE: ./lib/command-line/parse.js
 
 

@@ -777,8 +777,8 @@ function levelText(level) {
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/rows.js
-var rows = __webpack_require__(9965);
+// EXTERNAL MODULE: ./lib/report/naming.js
+var naming = __webpack_require__(2012);
 // EXTERNAL MODULE: ./lib/report/text/cells.js
 var cells = __webpack_require__(733);
 // EXTERNAL MODULE: ./lib/report/words/words.js
@@ -876,7 +876,7 @@ function describeHeight({ value, noise }) {
     return (0,text_text/* own */.ZV)((0,headline/* changeText */.k0)(toChange(value, noise)));
 }
 function titleOf({ benchmark, metric }) {
-    return (0,cells/* title */.DD)({ benchmark, metric: (0,rows/* metricText */._l)(metric) });
+    return (0,cells/* title */.DD)({ benchmark, metric: (0,naming/* metricText */._l)(metric) });
 }
 /** Counts things by their name. */
 function counted(count, noun) {
@@ -948,10 +948,10 @@ function drawCommits(result) {
     return (0,html/* numberTable */.Ke)('Against the good commit', ['Commit', 'Level'], rows);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(6811);
 // EXTERNAL MODULE: ./lib/inputs/named-sides.js
 var named_sides = __webpack_require__(2753);
 ;// CONCATENATED MODULE: ./lib/inputs/bisect.js
@@ -1339,8 +1339,8 @@ var page_tools = __webpack_require__(4220);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
-var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
 // EXTERNAL MODULE: ./lib/command-line/refuse-console.js
 var refuse_console = __webpack_require__(9796);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
@@ -1757,8 +1757,12 @@ async function fromRoot(inputs, get) {
 /* harmony export */   s: () => (/* binding */ describeBatch)
 /* harmony export */ });
 /** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
-function describeSlope([fewer, more]) {
-    return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`;
+function describeSlope(repeats) {
+    const [fewer, ...others] = repeats;
+    const how = others.length === 1
+        ? `from the difference between ${others[0]} and ${fewer}`
+        : `from the line through ${repeats.join(', ')}`;
+    return `each value is the time of one repeat, ${how}, so the start of the command is not included`;
 }
 /** Describes how many runs an invocation is, as a sentence without its full stop. */
 function describeBatch(runs) {

@@ -51,8 +51,8 @@ function makeNewManifest({ before, controls, ...rest }) {
     return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
-// EXTERNAL MODULE: ./lib/compare/comparison.js
-var comparison = __webpack_require__(7314);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
+var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -87,10 +87,10 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(6811);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -115,8 +115,8 @@ var exit_status = __webpack_require__(4147);
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js
 var measuring = __webpack_require__(1165);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
-var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js

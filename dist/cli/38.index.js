@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analyze: () => (/* binding */ analyze)
 /* harmony export */ });
-/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1418);
+/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7903);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
 /* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4147);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5197);
 /* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7163);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6439);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1477);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1817);
 /* harmony import */ var _show_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8601);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6596);
@@ -52,8 +52,7 @@ const analyze = {
         const judged = {
             ...record,
             settings: {
-                ...record.settings,
-                ...(0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .pickSet */ .eU)((0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSettings */ .mF)(given), get),
+                ...(0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceSet */ .hA)(record.settings, (0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSettings */ .mF)(given), get),
                 ...(given.looks ? { looks: given.looks } : {}),
                 ...(rules ? { rules } : {}),
             },
@@ -291,25 +290,34 @@ async function findFileAt(ref, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eU: () => (/* binding */ pickSet),
+/* harmony export */   hA: () => (/* binding */ replaceSet),
 /* harmony export */   mF: () => (/* binding */ makeSettings)
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1418);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7903);
 
 /** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, sameWork, }) {
-    return { threshold, confidence, metrics, ...(sameWork === 'auto' ? {} : { sameWork }) };
+function makeSettings({ threshold, confidence, metrics, judge, sameWork, }) {
+    return {
+        ...{ threshold, confidence, metrics },
+        ...(judge === 'auto' ? {} : { judge }),
+        ...(sameWork === 'auto' ? {} : { sameWork }),
+    };
 }
 /** The settings of whoever sets nothing. */
 const usualSettings = makeSettings((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(() => '', 'analyze'));
-/** Returns those of `settings` that `get` gives. */
-function pickSet(settings, get) {
-    return Object.fromEntries(Object.entries(settings).filter(([key]) => get(nameOf(key)).trim() !== ''));
+/** Returns `recorded` with those of `settings` that `get` gives. `auto` takes back what the record says. */
+function replaceSet(recorded, settings, get) {
+    const isGiven = ([key]) => {
+        const name = nameOf(key);
+        return name !== undefined && get(name).trim() !== '';
+    };
+    const kept = Object.entries(recorded).filter(entry => !isGiven(entry));
+    return { ...usualSettings, ...Object.fromEntries([...kept, ...Object.entries(settings).filter(isGiven)]) };
 }
-/** An input as its user calls it. */
+/** An input as its user calls it; undefined where a setting is no input. */
 function nameOf(key) {
-    return _declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .QL.find(one => one.key === key)?.name ?? key;
+    return _declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .QL.find(one => one.key === key)?.name;
 }
 /** Returns those of `settings` that differ from the defaults. */
 function pickUnusual(settings) {

@@ -342,6 +342,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/rules/rules.js
+var rules = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
 var schema = __webpack_require__(2868);
 // EXTERNAL MODULE: ./lib/record/causes.js
@@ -385,6 +387,7 @@ const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 
 ;// CONCATENATED MODULE: ./lib/record/schema.js
+
 
 
 
@@ -442,7 +445,7 @@ const course = {
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
     batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
-    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([machine_schema/* count */.U9, machine_schema/* count */.U9])),
+    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostLooks))),
 };
 const ledgerEntry = dist/* object */.Ikc({
     benchmark: machine_schema/* name */.UU,
@@ -456,6 +459,7 @@ const settings = dist/* object */.Ikc({
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
+    judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
 });
@@ -557,7 +561,10 @@ function makeAmount(digits, printed) {
     return (0,computable/* isComputable */.$O)(value) ? { value, unit } : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/rules/rules.js
+var rules = __webpack_require__(8932);
 ;// CONCATENATED MODULE: ./lib/rules/schema.js
+
 
 
 
@@ -596,14 +603,16 @@ function isDay(text) {
     const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
     return day >= 1 && day <= days;
 }
+const aJudge = `it must be one of ${rules/* judgeChoices */.K.join(', ')}`;
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, direction, unit, smallest, budget, required and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, direction, unit, smallest, budget, required and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
     metric: dist/* optional */.lqM(pattern),
     threshold: dist/* optional */.lqM(fraction),
     'fail-above': dist/* optional */.lqM(sizeOrFalse),
+    judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
     direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
@@ -642,6 +651,7 @@ const rulesSchema = dist/* object */.Ikc({
         metric: schema_text,
         threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
         failAbove: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(10))])),
+        judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
         direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
         unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),

@@ -138,8 +138,8 @@ function findKind({ status, plan }, failures) {
     return failures.length > 0 ? 'gate-failed' : 'done';
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
@@ -156,8 +156,8 @@ function makeGate({ failOn, allow, failAbove }) {
     return { failOn, allow, failAbove };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs = __webpack_require__(6811);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
@@ -174,8 +174,8 @@ var exit_status = __webpack_require__(4147);
 var command_line_files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js
 var measuring = __webpack_require__(1165);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
-var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
 // EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
 var rules = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules

@@ -295,8 +295,8 @@ var values = __webpack_require__(7035);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
-var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
 // EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
 var show_page = __webpack_require__(8601);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
@@ -360,8 +360,8 @@ function chooseSides(record, { name, isOfOne }, side) {
     throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
 // EXTERNAL MODULE: ./lib/report/decode.js + 1 modules
 var report_decode = __webpack_require__(5148);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -529,6 +529,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var judge = __webpack_require__(36);
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
 var finding = __webpack_require__(3199);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
@@ -579,6 +581,7 @@ const causes_schema_causes = dist/* union */.KCZ([
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -662,6 +665,7 @@ const decode_finding = dist/* object */.Ikc({
     unit: decode_name,
     better: direction,
     primary: dist/* boolean */.zMY(),
+    quantity: dist/* exactOptional */.yqP(dist/* picklist */.KIO(judge/* otherQuantities */.Yl)),
     aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     baseline: dist/* nullable */.mee(summary),
     contender: dist/* nullable */.mee(summary),
@@ -733,7 +737,7 @@ const plan = dist/* object */.Ikc({
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: dist/* exactOptional */.yqP(natural),
-    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([natural, natural])),
+    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(list(natural, 100), dist/* minLength */.BpQ(2))),
 });
 const control = dist/* object */.Ikc({
     status: dist/* picklist */.KIO(['passed', 'failed', 'too-few', 'not-run']),

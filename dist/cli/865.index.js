@@ -154,7 +154,7 @@ const mostQuietRows = 30;
 /** What is to be known of the rows: how many are shown, and what their names begin with. */
 function viewLines(report) {
     const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .describeView */ .fb)(report);
-    const { prefix } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .r)(report);
+    const { prefix } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .rs)(report);
     return [
         ...(view === undefined ? [] : [view]),
         ...(prefix === '' ? [] : [`all names begin with ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(prefix)}`]),
@@ -338,8 +338,12 @@ function makePaint(color) {
 /* harmony export */   s: () => (/* binding */ describeBatch)
 /* harmony export */ });
 /** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
-function describeSlope([fewer, more]) {
-    return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`;
+function describeSlope(repeats) {
+    const [fewer, ...others] = repeats;
+    const how = others.length === 1
+        ? `from the difference between ${others[0]} and ${fewer}`
+        : `from the line through ${repeats.join(', ')}`;
+    return `each value is the time of one repeat, ${how}, so the start of the command is not included`;
 }
 /** Describes how many runs an invocation is, as a sentence without its full stop. */
 function describeBatch(runs) {

@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2479);
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 8 modules
-var declarations = __webpack_require__(1418);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(6643);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
+var declarations = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(6811);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
@@ -301,8 +301,8 @@ var report_report = __webpack_require__(6657);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 10 modules
-var measure = __webpack_require__(6567);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 11 modules
+var measure = __webpack_require__(9183);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -731,8 +731,8 @@ var here = __webpack_require__(8017);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
-var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
 // EXTERNAL MODULE: ./lib/command-line/refuse-console.js
 var refuse_console = __webpack_require__(9796);
 // EXTERNAL MODULE: ./lib/command-line/bar.js

@@ -1,5 +1,5 @@
 import { share } from '../metrics/scale.js'
-import { metricText } from '../report/rows.js'
+import { metricText } from '../report/naming.js'
 import { title } from '../report/text/cells.js'
 import { join, message, names, own, say, type Text } from '../report/text/text.js'
 import { changeText } from '../report/words/headline.js'

@@ -1,5 +1,5 @@
 import { decodeGiven } from '../inputs/declarations.js'
-import { makeSettings, pickSet } from '../inputs/settings.js'
+import { makeSettings, replaceSet } from '../inputs/settings.js'
 import { decodeRecord } from '../record/decode.js'
 import { describeWhole, narrowAll, reportRecord } from '../report/merged.js'
 import { renderJson } from '../report/pages/json.js'
@@ -30,8 +30,7 @@ export const analyze: CliCommand = {
     const judged = {
       ...record,
       settings: {
-        ...record.settings,
-        ...pickSet(makeSettings(given), get),
+        ...replaceSet(record.settings, makeSettings(given), get),
         ...(given.looks ? { looks: given.looks } : {}),
         ...(rules ? { rules } : {}),
       },

@@ -3,6 +3,7 @@ import type { Task } from '../inputs/declaration.js'
 import { inputs, listInputs } from '../inputs/declarations.js'
 import { describeInput } from '../inputs/help.js'
 import { type Get, InputError } from '../inputs/values.js'
+import { replaceParameters } from './hyperfine/parameters.js'
 import { findNearest } from './nearest.js'
 
 /** An option of the command line; without a placeholder it is a flag. */
@@ -54,7 +55,8 @@ export function fileOptions(written: readonly Written[]): CliOptions {
 }
 
 /** `words` by `options`; an InputError names what is not among them. */
-export function parseCall(words: readonly string[], options: CliOptions): Call {
+export function parseCall(typed: readonly string[], options: CliOptions): Call {
+  const words = 'scan' in options ? replaceParameters(typed) : typed
   const config = Object.fromEntries(
     Object.entries(options).map(([name, { placeholder, short }]) => [
       name,

@@ -1,7 +1,10 @@
 import { isComputable } from '../metrics/computable.js'
 import type { Side } from '../plan/round.js'
-import { type Engine, makeEngine, type Scores } from '../stats/engine/engine.js'
+import type { Block } from '../stats/engine/blocks.js'
+import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'
+import { makeQuantityEngine } from '../stats/quantities/quantity-engine.js'
 import { isCounted } from './counted.js'
+import { quantileOf } from './judge.js'
 import { type Observation, type Series, type SeriesTable, splitByRunner } from './series.js'
 import { summariseRunners } from './summary.js'
 import { toLog } from './verdicts/change.js'
@@ -22,7 +25,7 @@ export type Basis =
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
   | {
       readonly kind: 'inference'
-      readonly change: Engine
+      readonly change: ChangeEngine
       readonly control: Engine | undefined
       /** The contender against itself: a note, since nothing depends on it. */
       readonly contenderControl: Engine | undefined
@@ -81,9 +84,14 @@ function makeInference(series: Series): Basis {
   }
 }
 
-/** The contender against the baseline. */
-export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric'>): Engine {
-  return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive')
+/** The contender against the baseline: by the typical value, or by what else the user chose. */
+export function compareSides(series: Pick<Series, 'rounds' | 'breaks' | 'metric' | 'judge'>): ChangeEngine {
+  const { breaks, metric, judge } = series
+  const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'))
+  if (judge === 'mean') return makeQuantityEngine(blocks, { kind: 'mean', isNegated: metric.better === 'higher' })
+  const p = quantileOf(judge)
+  if (p !== undefined) return makeQuantityEngine(blocks, { kind: 'quantile', p })
+  return makeEngine(blocks, { scores: 'adaptive', breaks })
 }
 
 /** Copy 2 of a side against its copy 1. */
@@ -91,16 +99,16 @@ function makeControl(series: Series, side: Side): Engine | undefined {
   const copiesOf = (round: Series['rounds'][number]) =>
     new Set(round.filter(one => one.side === side).map(({ copy }) => copy))
   if (!series.rounds.some(round => copiesOf(round).size === 2)) return undefined
-  return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'), 'ranks')
+  const blocks = makeBlocks(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'))
+  return makeEngine(blocks, { scores: 'ranks', breaks: series.breaks })
 }
 
-/** The engine over the two groups that `group` makes in each round, in run order. */
-function pair(
-  { rounds, breaks, metric }: Pick<Series, 'rounds' | 'breaks' | 'metric'>,
+/** The two groups that `group` makes in each round, in run order. */
+function makeBlocks(
+  { rounds, metric }: Pick<Series, 'rounds' | 'metric'>,
   group: (one: Observation) => 'a' | 'b' | undefined,
-  scores: Scores,
-): Engine {
-  const blocks = rounds.map(round => {
+): readonly Block[] {
+  return rounds.map(round => {
     const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
     for (const one of round) {
       const name = group(one)
@@ -110,5 +118,4 @@ function pair(
     }
     return block
   })
-  return makeEngine(blocks, { scores, breaks })
 }

@@ -2,7 +2,7 @@ import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import type { Pair, PairInvocation } from '../record/pair.js'
 import type { Measurement } from '../record/record.js'
-import type { Rules } from '../rules/rules.js'
+import type { Judge } from '../rules/rules.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
 import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
 
@@ -35,6 +35,8 @@ export interface Series {
   readonly conflict: Metric | undefined
   /** What the rules ask of it. */
   readonly ruling: Ruling
+  /** What is compared of the values of a side. */
+  readonly judge: Judge
   /** The unit before a rule said what numbers without one are in. */
   readonly printedUnit: string
 }
@@ -102,7 +104,7 @@ export function makeSeries(record: Pair): SeriesTable {
     const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds })
     const own = numbers.length === rounds.length ? rounds : numbers.map(number => rounds[number]!)
     return {
-      ...applyRuling({ ...draft, rounds: own }, record.settings.rules),
+      ...applyRuling({ ...draft, rounds: own }, record.settings),
       ...arrange(numbers),
       primary: primaries.get(benchmark) === metric.name,
     }
@@ -148,8 +150,8 @@ function noteError(
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(
   draft: Draft,
-  rules: Rules | undefined,
-): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'printedUnit'> {
+  { rules, judge }: Pick<Pair['settings'], 'rules' | 'judge'>,
+): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'judge' | 'printedUnit'> {
   const { benchmark, conflict } = draft
   const ruling = rulingOf(rules, benchmark, draft.metric.name)
   const { metric, factor } = rule(draft.metric, ruling)
@@ -160,6 +162,7 @@ function applyRuling(
     rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
     conflict: isSettled ? undefined : conflict,
     ruling: keepFitting(ruling, metric.unit),
+    judge: ruling.judge ?? judge ?? 'auto',
     printedUnit: draft.metric.unit,
   }
 }

@@ -2,6 +2,7 @@ import { isComputable } from '../metrics/computable.js'
 import type { Pair } from '../record/pair.js'
 import { makeEngine } from '../stats/engine/engine.js'
 import { makeInference } from './controls/inference.js'
+import { otherQuantityOf } from './judge.js'
 import { makeDesign } from './rounds/design.js'
 import { findWholeRounds, makeFindBreaks } from './rounds/own-rounds.js'
 import type { Observation, Series } from './series.js'
@@ -18,7 +19,10 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
   const numbers = findWholeRounds(record)
   const complete = findComplete(
     series
-      .filter(({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside)
+      .filter(
+        ({ primary, metric, judge }) =>
+          primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge),
+      )
       .map(one => pickRounds(one, numbers)),
   )
   if (complete.length < 2 || numbers.length === 0) return null
@@ -44,6 +48,11 @@ function pickRounds(series: Series, numbers: readonly number[]): Series {
   if (series.numbers.length === numbers.length) return series
   const rounds = numbers.map(number => series.rounds[series.numbers.indexOf(number)]!)
   return { ...series, rounds, numbers }
+}
+
+/** A mean of percentiles is not what one of them is. */
+function isOfTypical(judge: Series['judge']): boolean {
+  return otherQuantityOf(judge) === undefined
 }
 
 /** Those that have a positive value in every place of every round, by the fullest of them. */

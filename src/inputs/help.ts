@@ -2,11 +2,12 @@ import type { Way } from './declaration.js'
 import { type Input, inputs } from './declarations.js'
 
 /**
- * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
+ * backticks stays as it is.
  */
 export function describeInput({ help }: Pick<Input, 'help'>, way: Way): string {
   const text = typeof help === 'string' ? help : help[way]
-  const named = text.replace(/\{([a-z-]+)\}/g, (_, name: string) => nameOf(name, way))
+  const named = text.replace(/(?<!`)\{([a-z-]+)\}/g, (_, name: string) => nameOf(name, way))
   // Backticks are for Markdown; a terminal shows them as they are.
   return way === 'action' ? named : named.replaceAll('`', '')
 }

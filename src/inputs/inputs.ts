@@ -11,6 +11,7 @@ import {
 } from './baseline.js'
 import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
+import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
 import { chooseSelection } from './selection.js'
 import { makeSettings } from './settings.js'
@@ -75,6 +76,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   const get = withDefaults(texts)
   checkMeasuring(given, get)
   checkFormat(given)
+  checkJudge(given, get)
   const sides = makeSides(given, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {

@@ -7,22 +7,32 @@ export function makeSettings({
   threshold,
   confidence,
   metrics,
+  judge,
   sameWork,
-}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'sameWork'>): Settings {
-  return { threshold, confidence, metrics, ...(sameWork === 'auto' ? {} : { sameWork }) }
+}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork'>): Settings {
+  return {
+    ...{ threshold, confidence, metrics },
+    ...(judge === 'auto' ? {} : { judge }),
+    ...(sameWork === 'auto' ? {} : { sameWork }),
+  }
 }
 
 /** The settings of whoever sets nothing. */
 export const usualSettings = makeSettings(decodeGiven(() => '', 'analyze'))
 
-/** Returns those of `settings` that `get` gives. */
-export function pickSet(settings: Settings, get: Get): Partial<Settings> {
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => get(nameOf(key)).trim() !== ''))
+/** Returns `recorded` with those of `settings` that `get` gives. `auto` takes back what the record says. */
+export function replaceSet(recorded: Settings, settings: Settings, get: Get): Settings {
+  const isGiven = ([key]: readonly [string, unknown]): boolean => {
+    const name = nameOf(key)
+    return name !== undefined && get(name).trim() !== ''
+  }
+  const kept = Object.entries(recorded).filter(entry => !isGiven(entry))
+  return { ...usualSettings, ...Object.fromEntries([...kept, ...Object.entries(settings).filter(isGiven)]) }
 }
 
-/** An input as its user calls it. */
-function nameOf(key: string): string {
-  return inputs.find(one => one.key === key)?.name ?? key
+/** An input as its user calls it; undefined where a setting is no input. */
+function nameOf(key: string): string | undefined {
+  return inputs.find(one => one.key === key)?.name
 }
 
 /** Returns those of `settings` that differ from the defaults. */

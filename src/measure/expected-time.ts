@@ -12,7 +12,9 @@ export interface Pace {
 /** Says once, before the first round, how long it will take. Refuses many sides if there is no time for a verdict. */
 export class Announcer {
   #isDone = false
-  readonly #session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>
+  /** Runs of a scan that have ended. */
+  #runs = 0
+  readonly #session: Pick<Session, 'plan' | 'timeBudgetInSeconds' | 'scan' | 'slope'>
   readonly #watch: MeasurePorts['watch']
 
   constructor(session: Session, watch: MeasurePorts['watch']) {
@@ -27,25 +29,41 @@ export class Announcer {
   announce(secondsPerRound: number): void {
     if (this.#isDone) return
     this.#isDone = true
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const { plan, scan = [], timeBudgetInSeconds: budgetInSeconds } = this.#session
     const pace = { secondsPerRound, budgetInSeconds }
-    this.#watch({ kind: 'time-expected', message: expectTime(plan, pace) })
-    refuseTooMany(plan, pace)
+    this.#watch({ kind: 'time-expected', message: expectTime(plan, pace, scan.length) })
+    refuseTooMany(plan, pace, scan.length)
+  }
+
+  /** Sees that a run has ended, `seconds` after the first began. The first runs at some of many sizes say what all will cost. */
+  see(seconds: number): void {
+    const { plan, scan = [], slope = [0] } = this.#session
+    if (scan.length <= fewPoints || this.#isDone) return
+    this.#runs += 1
+    if (this.#runs === fewPoints * slope.length)
+      this.announce((seconds / this.#runs) * slope.length * scan.length * plan.rounds[0]!.length)
   }
 }
 
-/** Describes how long the rounds of `plan` take. */
-export function expectTime({ rounds, looks }: Plan, pace: Pace): string {
-  const invocations = rounds[0]!.length
+/** As many sizes are run before the time for all is told; they were drawn at random. */
+const fewPoints = 8
+
+/** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
+export function expectTime({ rounds, looks }: Plan, pace: Pace, points = 0): string {
+  const invocations = rounds[0]!.length * Math.max(1, points)
   return describeOutlook({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1)! })
 }
 
-/** Refuses more than two sides, with a TimeError, where there is no time for a verdict: nobody should wait for so many for nothing. */
-export function refuseTooMany({ sides }: Plan, pace: Pace): void {
-  if (sides.length <= 2) return
+/**
+ * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
+ * for nothing.
+ */
+export function refuseTooMany({ sides }: Plan, pace: Pace, points = 0): void {
+  if (sides.length <= 2 && points <= 1) return
   const shortage = describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
-  if (shortage !== undefined)
-    throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
+  if (shortage === undefined) return
+  if (points > 1) throw new TimeError(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`)
+  throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
 }
 
 /** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */

@@ -1,8 +1,10 @@
 import type { Round, Slot } from '../plan/round.js'
+import { type Point, variablesAt } from '../scan/points.js'
 import { makeArgv } from './command.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
+import { commandAt, drawPoints, joinPoints } from './points.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import { selectVariable } from './rounds/focus.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
@@ -35,7 +37,9 @@ interface Turn {
   readonly slot: Slot
   readonly runs: number
   /** How often the command shall do its work; undefined where that is its own affair. */
-  readonly repeats?: number
+  readonly repeats: number | undefined
+  /** Where in a scan; undefined where there is none. */
+  readonly point: Point | undefined
   readonly select: string | undefined
 }
 
@@ -45,13 +49,19 @@ export async function invokeRound(
   { round, runs, select, see }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
-  const { slope } = session
-  if (slope === undefined) {
-    return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs, select })), see }, ports)
-  }
-  const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats, select })))
-  const invoked = await invokeTurns({ session, turns, see }, ports)
-  return round.map((_, index) => joinRuns(slope, invoked[2 * index]!, invoked[2 * index + 1]!))
+  const { slope, scan = [] } = session
+  const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })))
+  const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })))
+  const ended = await invokeTurns({ session, turns, see }, ports)
+  const invoked = slope ? chunk(ended, slope.length).map(runs => joinRuns(slope, runs)) : ended
+  if (scan.length === 0) return invoked
+  const atPoints = invoked.map((run, at) => ({ run, point: places[at]!.point! }))
+  return chunk(atPoints, scan.length).map(runs => joinPoints(runs, scan))
+}
+
+/** `items` in groups of `size`. */
+function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: items.length / size }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
 interface Turns extends Pick<RoundRequest, 'see'> {
@@ -61,11 +71,11 @@ interface Turns extends Pick<RoundRequest, 'see'> {
 
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
 async function invokeTurns({ session, turns, see }: Turns, ports: MeasurePorts): Promise<readonly Invoked[]> {
-  const argv =
-    session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell)
+  const preparation = session.prepare === undefined ? undefined : ({ kind: 'shell', line: session.prepare } as const)
   const invoked: Invoked[] = []
   for (const turn of turns) {
     const pending = makePending(session, turn, ports)
+    const argv = preparation && makeArgv(commandAt(preparation, turn.point), ports.shell)
     const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports)
     const one = unprepared ?? (await invoke(pending, ports))
     pending.benchOutput.remove()
@@ -76,7 +86,7 @@ async function invokeTurns({ session, turns, see }: Turns, ports: MeasurePorts):
   return invoked
 }
 
-function makePending(session: Session, { slot, runs, repeats, select }: Turn, ports: MeasurePorts): Pending {
+function makePending(session: Session, { slot, runs, repeats, point, select }: Turn, ports: MeasurePorts): Pending {
   const { instruments } = session
   const benchOutput = ports.benchOutput()
   const { profiling } = session
@@ -90,11 +100,12 @@ function makePending(session: Session, { slot, runs, repeats, select }: Turn, po
     BENCH_OUTPUT: benchOutput.path,
     ...tellSelection(session, select),
     ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
+    ...(point && variablesAt(point)),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
     ...profiling?.variables(environment, instrumentOutput!.path),
   }
-  const wrapped = wrapArgv(instruments, makeArgv(command, ports.shell), instrumentOutput?.path ?? '')
+  const wrapped = wrapArgv(instruments, makeArgv(commandAt(command, point), ports.shell), instrumentOutput?.path ?? '')
   const argv = profiling ? profiling.wrap(wrapped, instrumentOutput!.path) : wrapped
   const request = {
     ...{ argv, directory, environment, overrides, timeoutInSeconds },

@@ -2,6 +2,7 @@ import type { Profile } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
 import type { Slot } from '../plan/round.js'
 import type { Outcome, Warning } from '../record/record.js'
+import type { Point } from '../scan/points.js'
 import type { InstrumentReading } from './instruments/instrument.js'
 
 /** An invocation that is over, its numbers not yet read. */
@@ -19,9 +20,19 @@ export interface Invoked {
   readonly observation?: InstrumentReading
   /** Which functions it ran, where it was run under a profiler. */
   readonly profile?: Profile
+  /** Where an invocation is a scan: its runs, in the order of the points. They hold what was printed and seen. */
+  readonly points?: readonly PointRun[]
+  /** How far its runs with some repeats are from the line through the first and the last, where there are more than these two. */
+  readonly bends?: readonly number[]
   readonly leftovers: number
   /** Whether the command could not even be started. */
   readonly isNotStarted: boolean
+}
+
+/** The run at one point of a scan. */
+export interface PointRun {
+  readonly point: Point
+  readonly run: Invoked
 }
 
 /** The warning that a command does not wait for all that it starts. */

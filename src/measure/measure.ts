@@ -3,6 +3,7 @@ import type { Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { batchUnusedWarning, chooseRuns } from './batch.js'
+import { LineTest } from './bends.js'
 import { CopyWatch } from './copy-watch.js'
 import { Announcer, findShortage, refuseTooMany } from './expected-time.js'
 import { InvocationError } from './invocation-error.js'
@@ -51,7 +52,8 @@ class Course {
   readonly #newCopies: NewCopies
   readonly #focus: Focus
   readonly #announcer: Announcer
-  readonly #pace = new Pace()
+  readonly #pace: Pace
+  readonly #lineTest: LineTest
   /** Of the last round. */
   #sample: HostSample | undefined
 
@@ -64,6 +66,8 @@ class Course {
     this.#newCopies = new NewCopies(session, ports, this.#copies)
     this.#focus = new Focus(session)
     this.#announcer = new Announcer(session, ports.watch)
+    this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds)
+    this.#lineTest = new LineTest(session.slope)
     this.looks = session.plan.looks
   }
 
@@ -79,7 +83,8 @@ class Course {
   /** Looks at the copies for the last time. */
   finish(): void {
     this.#copies.look()
-    this.warnings.push(...this.#newCopies.warnings, ...this.#focus.warnings, ...this.#copies.warn())
+    const copies = [...this.#newCopies.warnings, ...this.#copies.warn()]
+    this.warnings.push(...copies, ...this.#focus.warnings, ...this.#lineTest.warn())
   }
 
   async run(): Promise<StopReason> {
@@ -111,7 +116,7 @@ class Course {
     this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
     await this.#chooseCopies()
     if (this.#warmups > 0)
-      this.#announcer.announce(this.#secondsPerRound(this.#ports.clock()) + this.#newCopies.secondsPerRound)
+      this.#announcer.announce(this.#pace.secondsPerRound(this.#done) + this.#newCopies.secondsPerRound)
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
   }
@@ -120,7 +125,7 @@ class Course {
   async #chooseCopies(): Promise<void> {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
-    const secondsPerRound = this.#warmups === 0 ? 0 : this.#secondsPerRound(start)
+    const secondsPerRound = this.#warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
     await this.#newCopies.choose({ secondsPerRound, secondsLeft }, round => this.#try(round))
     this.#pace.leaveOut(this.#ports.clock() - start)
   }
@@ -129,7 +134,7 @@ class Course {
   async #runBaseline(round: Round): Promise<void> {
     const { name } = this.#session.plan.sides[0]!
     await this.#invoke(round.filter(({ side }) => side === name))
-    this.#pace.begin(this.#ports.clock())
+    this.#pace.begin()
   }
 
   /** Runs a round, without those that are given up. */
@@ -158,6 +163,7 @@ class Course {
 
   /** A table for people is met before the other copies have run, which may take long. */
   #see(one: Invoked): void {
+    this.#announcer.see(this.#ports.clock())
     const table = this.#reader.look(one)
     if (table === undefined) return
     this.#ports.meetConsole?.(table)
@@ -197,6 +203,7 @@ class Course {
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
     this.#checkInvoked(invoked)
+    for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
     this.#working.see(invocations)
     return invocations
@@ -216,38 +223,29 @@ class Course {
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
     if (this.#copies.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
-    this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
+    this.looks = examine.chooseLooks(this.rounds, this.looks, this.#pace.countFitting(this.#done))
     if (count >= this.looks.at(-1)!) return 'complete'
     const settling = examine.settle(this.rounds, this.soFar)
     if (settling.isSettled) return 'settled'
-    if (this.#focus.narrow(settling, count)) this.#pace.change(this.#ports.clock(), count)
+    if (this.#focus.narrow(settling, count)) this.#pace.change(count)
     return undefined
   }
 
-  /** Rounds that the time has room for, those that are done among them. */
-  #countFitting(): number {
-    const spent = this.#ports.clock()
-    const left = Math.max(0, this.#session.timeBudgetInSeconds - spent)
-    return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent))
-  }
-
-  #secondsPerRound(spent: number): number {
-    return this.#pace.secondsPerRound(spent, { warmups: this.#warmups, rounds: this.rounds.length, batch: this.batch })
+  get #done() {
+    return { warmups: this.#warmups, rounds: this.rounds.length, batch: this.batch }
   }
 
   #report(round: readonly Invocation[]): void {
-    const spent = this.#ports.clock()
     const [number, of] = [this.rounds.length, this.looks.at(-1)!]
-    const { timeBudgetInSeconds } = this.#session
-    const secondsLeft = Math.min((of - number) * this.#secondsPerRound(spent), timeBudgetInSeconds - spent)
+    const secondsLeft = this.#pace.secondsUntil(of, this.#done)
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const pace = { secondsPerRound: this.#secondsPerRound(this.#ports.clock()), budgetInSeconds }
-    if (this.rounds.length === 0) refuseTooMany(plan, pace)
+    const { plan, scan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const pace = { secondsPerRound: this.#pace.secondsPerRound(this.#done), budgetInSeconds }
+    if (this.rounds.length === 0) refuseTooMany(plan, pace, scan?.length)
     const message = findShortage(plan, pace)
     if (message === undefined) return
     this.#warn({ code: 'short-of-time', message })

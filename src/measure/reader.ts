@@ -2,13 +2,14 @@ import type { ConsoleTable } from '../formats/consoles/console-table.js'
 import { findConsole } from '../formats/consoles/find-console.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, isOfTool } from '../formats/index.js'
-import { processTime } from '../formats/own/process.js'
+import { processTime, wallTime } from '../formats/own/process.js'
 import { readSizes } from '../formats/own/sizes.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
-import type { Invocation } from '../record/record.js'
+import type { Invocation, Measurement } from '../record/record.js'
+import { nameAt } from '../scan/points.js'
 import { isExact, readAll } from './instruments/instrument.js'
-import type { Invoked } from './invoked.js'
+import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
 import { copyText, makeTextOwner } from './own-text.js'
 import type { MeasurePorts, Session } from './session.js'
@@ -36,7 +37,10 @@ export function makeReader(
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   const own = makeTextOwner()
   let isLookedAt = format !== undefined
-  const workOf = ({ text }: Invoked) => (text ? { work: digestWork(text.stdout, session, digest) } : {})
+  const workOf = ({ text, points = [] }: Invoked) => {
+    const printed = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0')
+    return { work: digestWork(printed, session, digest) }
+  }
   return {
     look({ slot, text }) {
       if (isLookedAt || slot.side !== 'baseline' || !text) return undefined
@@ -50,7 +54,9 @@ export function makeReader(
         watch({ kind: 'format-chosen', format: format.name })
       }
       return round.map(one => {
-        const invocation = read(one, format, { session, known: shown?.first === one ? shown.document : undefined })
+        const readRun = (run: Invoked): Invocation =>
+          read(run, format, { session, known: shown?.first === run ? shown.document : undefined })
+        const invocation = one.points ? readPoints(one, one.points, session.suite, readRun) : readRun(one)
         const work = invocation.outcome === 'ok' && format === processTime ? workOf(one) : {}
         return { ...invocation, ...work, measurements: own(invocation.measurements) }
       })
@@ -68,7 +74,9 @@ interface Detected {
 
 /** By the baseline's first output; where it failed, only a tool's results in it count. */
 function detect(round: readonly Invoked[], baseline: string): Detected | undefined {
-  const ofBaseline = round.filter(({ slot }) => slot.side === baseline)
+  const ofBaseline = round
+    .filter(({ slot }) => slot.side === baseline)
+    .flatMap(one => one.points?.map(({ run }) => run) ?? [one])
   const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed)
   if (!first) return undefined
   const document = makeDocument((first.text ?? first.textOfFailed)!)
@@ -81,6 +89,32 @@ interface ReadingSituation {
   readonly session: Session
   /** The invocation's document, where it has been made. */
   readonly known: Document | undefined
+}
+
+/** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmark. */
+function readPoints(
+  { slot, outcome, startedAt, reason }: Invoked,
+  points: readonly PointRun[],
+  suite: string,
+  readRun: (run: Invoked) => Invocation,
+): Invocation {
+  const measurements = points.flatMap(({ point, run }): readonly Measurement[] => {
+    const invocation = readRun(run)
+    if (invocation.outcome === 'ok')
+      return invocation.measurements.map(one => ({ ...one, benchmark: nameAt(point, one.benchmark, suite) }))
+    const error = (invocation.reason ?? 'it failed').slice(0, longestError)
+    return [{ benchmark: point.label, metric: wallTime, value: Number.NaN, error }]
+  })
+  const isAllWrong = measurements.every(({ error }) => error !== undefined)
+  if (outcome !== 'ok' || isAllWrong)
+    return {
+      slot,
+      outcome: outcome === 'ok' ? 'failed' : outcome,
+      startedAt,
+      reason: reason ?? measurements[0]?.error ?? 'nothing was printed',
+      measurements: [],
+    }
+  return { slot, outcome, startedAt, measurements }
 }
 
 function read(invoked: Invoked, format: Format | undefined, { session, known }: ReadingSituation): Invocation {

@@ -8,6 +8,7 @@ import type { Plan } from '../plan/plan.js'
 import type { Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation } from '../record/record.js'
+import type { Point } from '../scan/points.js'
 import type { Random } from '../stats/random.js'
 import type { Command } from './command.js'
 import type { Instrument } from './instruments/instrument.js'
@@ -64,6 +65,8 @@ export interface Session {
   readonly batch: Batch
   /** Undefined where an invocation is one run. */
   readonly slope?: Slope | undefined
+  /** The sizes that each invocation runs at, in a random order; one run where there are none. */
+  readonly scan?: readonly Point[]
   readonly instruments: readonly Instrument[]
   readonly reinstall: ReinstallRequest
   /** The smallest change that matters, as a fraction. */
@@ -89,8 +92,8 @@ export type Profiled = { readonly profile: Profile } | { readonly problem: strin
 /** The number of runs back to back that make one invocation. With `auto`, it is as many as a short command needs. */
 export type Batch = 'auto' | number
 
-/** The numbers of times that a command does its work in the shorter and in the longer run of an invocation. */
-export type Slope = readonly [fewer: number, more: number]
+/** The numbers of times that a command does its work in the runs of an invocation, ascending; at least two. */
+export type Slope = readonly number[]
 
 /** An empty directory for one invocation, at a path that nobody can guess. */
 export interface FreshDirectory {

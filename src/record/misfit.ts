@@ -31,6 +31,7 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   '"threshold"': ({ settings }) => settings.threshold,
   '"confidence"': ({ settings }) => settings.confidence,
   '"metrics"': ({ settings }) => settings.metrics,
+  '"judge"': ({ settings }) => settings.judge,
   'set of rules': ({ settings }) => settings.rules?.list,
 }
 

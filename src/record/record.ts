@@ -1,6 +1,6 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Slot } from '../plan/round.js'
-import type { Rules } from '../rules/rules.js'
+import type { Judge, Rules } from '../rules/rules.js'
 import type { RecordedCauses } from './causes.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
@@ -75,6 +75,8 @@ export interface Settings {
   readonly metrics: string
   /** Whether both sides must print the same. `auto`, where this is left out: an improvement must, where both run the same command. */
   readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
+  /** What is compared of the values of a side. `auto`, where this is left out. */
+  readonly judge?: Exclude<Judge, 'auto'>
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   readonly looks?: readonly number[]
   /** What is asked of single benchmarks. */
@@ -142,8 +144,8 @@ export interface Course {
   readonly seconds: number
   /** How many runs back to back each invocation stands for; one where this is left out. */
   readonly batch?: number
-  /** How often the command did its work in the two runs of each invocation; its values are what one repeat took. */
-  readonly slope?: readonly [fewer: number, more: number]
+  /** How often the command did its work in the runs of each invocation; its values are what one repeat took. */
+  readonly slope?: readonly number[]
 }
 
 /** The content of a record with any number of sides. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
+import { judgeChoices } from '../rules/rules.js'
 import { rulesSchema } from '../rules/schema.js'
 import { causes } from './causes-schema.js'
 import { generousLimits, mostSides } from './limits.js'
@@ -68,7 +69,7 @@ export const course = {
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: v.pipe(finite, v.minValue(0)),
   batch: v.exactOptional(count),
-  slope: v.exactOptional(v.tuple([count, count])),
+  slope: v.exactOptional(v.pipe(v.array(count), v.minLength(2), v.maxLength(mostLooks))),
 }
 
 const ledgerEntry = v.object({
@@ -85,6 +86,7 @@ const settings = v.object({
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
   sameWork: v.optional(v.picklist(['ignore', 'required'])),
+  judge: v.optional(v.picklist(judgeChoices.filter(one => one !== 'auto'))),
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   rules: v.optional(rulesSchema),
 })

@@ -3,9 +3,9 @@ import { type Scale, scale } from '../metrics/scale.js'
 import { usualNames } from '../record/record.js'
 import { type Contest, isOfContest } from './contest.js'
 import type { MergedReport } from './merged.js'
-import { makeNaming } from './naming.js'
+import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'
-import { changeText, intervalText, levelsOf, metricText, type QuantityText, quantity, ratioText } from './rows.js'
+import { changeText, intervalText, levelsOf, type QuantityText, quantity, ratioText } from './rows.js'
 import { say, type Text } from './text/text.js'
 import { listShown } from './view.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
@@ -63,7 +63,8 @@ export function makeContestRows(report: MergedReport, contest: Contest): readonl
       }),
     )
     const [any] = findings.values()
-    const label = metricText(any!.metric) === null ? labelOf(any!) : say`${labelOf(any!)} · ${any!.metric}`
+    const measure = measureText(any!)
+    const label = measure === null ? labelOf(any!) : say`${labelOf(any!)} · ${measure}`
     return { label, unit: any!.unit, ...makeCells(findings, contest, key) }
   })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { otherQuantities } from '../compare/judge.js'
 import { budgetStates, doubts, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
@@ -93,6 +94,7 @@ const finding = v.object({
   unit: name,
   better: direction,
   primary: v.boolean(),
+  quantity: v.exactOptional(v.picklist(otherQuantities)),
   aside: v.exactOptional(v.literal(true)),
   baseline: v.nullable(summary),
   contender: v.nullable(summary),
@@ -174,7 +176,7 @@ const plan = v.object({
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
   batch: v.exactOptional(natural),
-  slope: v.exactOptional(v.tuple([natural, natural])),
+  slope: v.exactOptional(v.pipe(list(natural, 100), v.minLength(2))),
 })
 
 const control = v.object({

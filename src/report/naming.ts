@@ -1,3 +1,4 @@
+import { quantityName } from '../compare/judge.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import type { Report } from './report.js'
 import { own, say, type Text } from './text/text.js'
@@ -23,8 +24,19 @@ export function makeNaming(report: Pick<Report, 'findings' | 'suite' | 'options'
   const nameIn =
     (shared: string): Naming['labelOf'] =>
     finding =>
-      isOfProcess(finding) ? own('(whole process)') : say`${finding.benchmark.slice(shared.length)}`
+      isOfProcess(finding) ? processLabel(finding, report) : say`${finding.benchmark.slice(shared.length)}`
   return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') }
+}
+
+/** The process as a whole. In a scan there is one at each point, with a name like the point's. */
+function processLabel(
+  { benchmark }: Pick<Finding, 'benchmark'>,
+  { findings, suite }: Pick<Report, 'findings' | 'suite'>,
+): Text {
+  const whole = own('(whole process)')
+  if (benchmark === suite || benchmark === `${suite} (process)`) return whole
+  const isTimed = findings.some(other => other.benchmark === benchmark && !other.aside)
+  return isTimed ? say`${benchmark}` : say`${whole} ${benchmark}`
 }
 
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
@@ -52,4 +64,21 @@ function commonStart(one: string, other: string): string {
   let length = 0
   while (length < one.length && one[length] === other[length]) length++
   return one.slice(0, length)
+}
+
+/** The name of a metric, unless it is the time. */
+export function metricText(metric: string): string | null {
+  return metric === 'time' ? null : metric
+}
+
+/** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
+export function measureText({
+  metric,
+  quantity,
+  better,
+}: Pick<Finding, 'metric' | 'quantity' | 'better'>): string | null {
+  const own = metricText(metric)
+  if (quantity === undefined) return own
+  const compared = quantityName(quantity, better)
+  return own === null ? compared : `${own}, ${compared}`
 }

@@ -1,14 +1,14 @@
-import type { ObstacleCause } from '../compare/verdicts/finding.js'
 import {
   type Change,
   type Finding,
   type Level,
+  type ObstacleCause,
   type Summary,
   type Verdict,
   verdicts,
 } from '../compare/verdicts/finding.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
-import { makeNaming } from './naming.js'
+import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import type { Text } from './text/text.js'
@@ -140,7 +140,7 @@ function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly C
 }
 
 function makeRow(finding: Finding, label: Text, axis: Axis): Row {
-  const { verdict, benchmark, metric, baseline, contender, change, control } = finding
+  const { verdict, benchmark, baseline, contender, change, control } = finding
   const levels = levelsOf(finding)
   const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit)
   return {
@@ -149,7 +149,7 @@ function makeRow(finding: Finding, label: Text, axis: Axis): Row {
     word: word(finding),
     benchmark,
     label,
-    metric: metricText(metric),
+    metric: measureText(finding),
     baseline: levels.baseline && quantity(levels.baseline, baseline!, shared),
     contender: levels.contender && quantity(levels.contender, contender!, shared),
     change: changeText(finding),
@@ -170,18 +170,13 @@ function isBeside({ aside, verdict }: Finding): boolean {
   return aside === true && verdict === null
 }
 
-/** The name of a metric, unless it is the time. */
-export function metricText(metric: string): string | null {
-  return metric === 'time' ? null : metric
-}
-
 function makeDistributions(finding: Finding, label: Text): Distributions | undefined {
-  const { benchmark, metric, baseline, contender } = finding
+  const { benchmark, baseline, contender } = finding
   if (baseline === null || contender === null || !isSpread(baseline, contender)) return undefined
   const { axis, strips } = drawDistributions(baseline, contender)
   const { numberWith, unit } = scale([axis.low, axis.high], finding.unit)
   const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low))
-  return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low!, high!), unit }
+  return { benchmark, label, metric: measureText(finding), strips, axis: axisStrip(low!, high!), unit }
 }
 
 /** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */

@@ -19,6 +19,11 @@ export interface Ignore {
   readonly until: string
 }
 
+export const judgeChoices = ['auto', 'typical', 'mean', 'p90', 'p95', 'p99'] as const
+
+/** The number that is compared of all values of a side. `auto`: the typical one, with a look at the others. */
+export type Judge = (typeof judgeChoices)[number]
+
 /** The requirements for the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
 export interface Rule {
   /** Where it stands in its file, from 1. */
@@ -29,6 +34,7 @@ export interface Rule {
   readonly threshold?: number
   /** As a fraction. */
   readonly failAbove?: number | false
+  readonly judge?: Judge
   readonly direction?: Exclude<Direction, 'unknown'>
   /** As people write it: what numbers without a unit are in. */
   readonly unit?: string

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isComputable } from '../metrics/computable.js'
 import { countStars, isTooManifold, mostStars } from './match.js'
 import { parseAmount, parseBudget } from './quantity.js'
-import type { Rules } from './rules.js'
+import { judgeChoices, type Rules } from './rules.js'
 
 const longestText = 1000
 export const mostRules = 1000
@@ -79,9 +79,10 @@ function isDay(text: string): boolean {
   return day >= 1 && day <= days
 }
 
+const aJudge = `it must be one of ${judgeChoices.join(', ')}`
 const aUnit = 'it must be a unit such as ms'
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, direction, unit, smallest, budget, required and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, direction, unit, smallest, budget, required and ignore'
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
@@ -90,6 +91,7 @@ export const writtenRule = v.strictObject(
     metric: v.optional(pattern),
     threshold: v.optional(fraction),
     'fail-above': v.optional(sizeOrFalse),
+    judge: v.optional(v.picklist(judgeChoices, aJudge)),
     direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
     smallest: v.optional(
@@ -165,6 +167,7 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
         metric: text,
         threshold: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.ltValue(1))),
         failAbove: v.exactOptional(v.union([v.literal(false), v.pipe(v.number(), v.minValue(0), v.ltValue(10))])),
+        judge: v.exactOptional(v.picklist(judgeChoices)),
         direction: v.exactOptional(v.picklist(['lower', 'higher'])),
         unit: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
         smallest: v.exactOptional(v.union([v.literal(false), v.object(amount)])),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anyOf, type Task, type Way } from '../../../src/inputs/declaration.js'
 import { decodeGiven, inputs, listInputs } from '../../../src/inputs/declarations.js'
 import { describeInput } from '../../../src/inputs/help.js'
-import { pickSet, pickUnusual, usualSettings } from '../../../src/inputs/settings.js'
+import { pickUnusual, replaceSet, usualSettings } from '../../../src/inputs/settings.js'
 
 const nothing = (): string => ''
 
@@ -16,7 +16,7 @@ test.each([
 
 test.each<[Way, RegExp]>([
   ['action', /--[a-z]/],
-  ['command line', /`|\{[a-z]/],
+  ['command line', /`|\{[a-z]{2}/],
 ])('what an input is for, as the %s speaks', (way, foreign) => {
   // An input that a text names must be one of the same way: describeInput throws otherwise.
   const texts = listInputs(way).map(one => describeInput(one, way))
@@ -64,7 +64,11 @@ test('the settings that somebody set', () => {
   expect(usualSettings).toEqual({ threshold: 0.02, confidence: 0.95, metrics: 'primary' })
   const set = { ...usualSettings, threshold: 0.05 }
   expect(pickUnusual(set)).toEqual({ threshold: 0.05 })
-  expect(pickSet(set, name => (name === 'confidence' ? '95%' : ''))).toEqual({ confidence: 0.95 })
+  const recorded = { ...usualSettings, confidence: 0.9, judge: 'p95', looks: [5] } as const
+  const give = (name: string) => (texts: string) => (one: string) => (one === name ? texts : '')
+  expect(replaceSet(recorded, set, give('confidence')('95%'))).toEqual({ ...recorded, confidence: 0.95 })
+  expect(replaceSet(recorded, set, give('judge')('auto'))).toEqual({ ...usualSettings, confidence: 0.9, looks: [5] })
+  expect(replaceSet(recorded, { ...set, judge: 'mean' }, give('judge')('mean'))).toMatchObject({ judge: 'mean' })
 })
 
 test('several words: the default alone, or any, by commas and by options that are given more than once', () => {

@@ -32,6 +32,10 @@ test.each([
   ['batch', '', { batch: 'auto' }],
   ['slope', '', { slope: undefined }],
   ['slope', '10,100', { slope: [10, 100], format: 'process' }],
+  ['slope', '10, 100,1000', { slope: [10, 100, 1000] }],
+  ['scan', '', { scan: [] }],
+  ['scan', 'n = 1, 20', { scan: [{ label: 'n=1' }, { label: 'n=20', values: { n: '20' } }] }],
+  ['scan', 'n=1,2\nm=3', { scan: [{ label: 'n=1/m=3' }, { label: 'n=2/m=3' }] }],
   ['instruments', '', { instruments: 'auto' }],
   ['instruments', 'perf, rusage', { instruments: ['perf', 'rusage'] }],
   ['min-rounds', '30', { rounds: { least: 20, most: 20, isAuto: false } }],
@@ -47,11 +51,25 @@ test.each([
   ['confidence', '100%', /from 50% to below 100%/],
   ['rounds', '0', /"rounds" is "0"; it must be a whole number from 1 to 10000/],
   ['rounds', '1e3', /"rounds" is "1e3"/],
+  ['scan', 'n=', /"scan" is "n="; it needs at least one value, such as n=100,1000,10000$/],
+  ['scan', 'n', /"scan" is "n"; it must be a name and its values/],
+  ['scan', '100,1000', /it must be a name and its values/],
+  ['scan', 'N=1,2', /the name "N" must be a small letter, and then small letters, digits and _/],
+  ['scan', 'n=1,,2', /one of its values is empty/],
+  ['scan', 'n=1,2,1', /it has the value "1" twice; give each value once/],
+  ['scan', 'n=1\nn=2', /"scan" names "n" twice; give all its values in one line/],
+  ['scan', 'repeats=1,2', /the variable BENCH_REPEATS is taken/],
+  [
+    'scan',
+    `n=${Array.from({ length: 101 }, (_, at) => at)}\nm=${Array.from({ length: 100 }, (_, at) => at)}`,
+    /"scan" has 10100 points; at most 10000 can be measured: give fewer values/,
+  ],
+  ['slope', '10,100,50', /"slope" is "10,100,50"; it must be 2 to 10 whole numbers of repeats, each larger/],
   ['warmups', '-1', /"warmups" is "-1"/],
   ['warmup-time', '0s', /"warmup-time" is "0s"; it must be a time with its unit/],
-  ['slope', '10', /"slope" is "10"; it must be two whole numbers of repeats/],
-  ['slope', '5, 5', /the smaller first/],
-  ['slope', '0, 5', /the smaller first/],
+  ['slope', '10', /"slope" is "10"; it must be 2 to 10 whole numbers of repeats/],
+  ['slope', '5, 5', /each larger than the one before/],
+  ['slope', '0, 5', /each larger than the one before/],
   ['batch', '0', /"batch" is "0"; it must be a whole number from 1 to 10000, or "auto"/],
   ['instruments', 'pref', /"instruments" holds "pref"; it can be auto, or any of clock, rusage, perf, callgrind/],
   ['instruments', 'callgrind,rusage', /callgrind must stand alone/],
@@ -78,6 +96,11 @@ test.each([
   [{ 'warmup-time': '10m' }, /"warmup-time" is "10m", but it is part of "time-budget", which is "10m"/],
   [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" runs before each invocation/],
   [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" needs the time of the whole process/],
+  [
+    { judge: 'p99' },
+    /"judge" is "p99", which needs 100 values of each side, but there are at most 20 rounds: set "max-rounds" or "rounds" to at least 50/,
+  ],
+  [{ judge: 'p95', rounds: '19', copies: '2+1' }, /set "max-rounds" or "rounds" to at least 20/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
 ])('%j do not go together', (given, message) => {
@@ -103,4 +126,13 @@ test.each([
   [{ setup: 'make' }, { kind: 'ref', ref: undefined, setup: 'make' }],
 ])('the baseline %j', (given, baseline) => {
   expect(decode({ command: './app', ...given }).baseline).toEqual(baseline)
+})
+
+test.each([
+  { judge: 'p95' },
+  { judge: 'p99', rounds: '50' },
+  { judge: 'p99', rounds: 'auto' },
+  { judge: 'p99', shard: 'one' },
+])('a percentile that can be reached: %j', given => {
+  expect(decode({ ...least, ...given }).settings.judge).toBe(given.judge)
 })

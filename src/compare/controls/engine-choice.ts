@@ -1,4 +1,4 @@
-import type { Engine } from '../../stats/engine/engine.js'
+import type { ChangeEngine } from '../../stats/engine/engine.js'
 
 /**
  * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
@@ -8,6 +8,6 @@ import type { Engine } from '../../stats/engine/engine.js'
  * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
  * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
  */
-export function chooseEngine(change: Engine, controlFailed: boolean): Engine {
+export function chooseEngine(change: ChangeEngine, controlFailed: boolean): ChangeEngine {
   return controlFailed ? change.byRanks() : change
 }

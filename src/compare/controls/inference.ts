@@ -1,4 +1,4 @@
-import type { Engine } from '../../stats/engine/engine.js'
+import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { type Design, nominalAlpha, repeatedP } from '../../stats/sequential/repeated-p.js'
 import type { LogChange } from '../verdicts/change.js'
 import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
@@ -31,7 +31,7 @@ export interface Circumstances {
  *
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
-export function makeInference(engine: Engine, { design, bias, weight }: Circumstances): Inference {
+export function makeInference(engine: ChangeEngine, { design, bias, weight }: Circumstances): Inference {
   const { estimate, standardError } = engine
   if (bias !== null && Number.isFinite(standardError) && standardError > 0)
     return inferWithBias(engine, { design, bias, weight })
@@ -47,12 +47,15 @@ export function makeInference(engine: Engine, { design, bias, weight }: Circumst
   }
 }
 
-function reachByTest({ interval }: Engine, level: number): number {
+function reachByTest({ interval }: ChangeEngine, level: number): number {
   const { low, high } = interval(level)
   return (high - low) / 2
 }
 
-function inferWithBias(engine: Engine, { design, bias, weight }: Circumstances & { readonly bias: Bias }): Inference {
+function inferWithBias(
+  engine: ChangeEngine,
+  { design, bias, weight }: Circumstances & { readonly bias: Bias },
+): Inference {
   const { estimate } = engine
   const uncertainty = { standardError: engine.standardError, weight }
   const standardError = widen(bias, uncertainty)

@@ -1,7 +1,8 @@
 import { median } from 'simple-statistics'
 import { isComputable } from '../../metrics/computable.js'
 import type { Pair } from '../../record/pair.js'
-import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
+import { madOfNormal, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
+import { leastValues, quantileOf } from '../judge.js'
 import { makeSeries, type Series } from '../series.js'
 import { toLog } from '../verdicts/change.js'
 import { isJudged } from '../verdicts/judged.js'
@@ -19,10 +20,23 @@ const power = 0.8
 export function countNeededRounds(record: Pair): number {
   const { confidence, metrics } = record.settings
   const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power)
-  const needed = makeSeries(record)
-    .series.filter(series => isJudged(series, metrics))
-    .map(series => (reach * spreadPerRound(series)) / Math.log1p(findOwnThreshold(series, record)))
-  return Math.ceil(Math.max(0, ...needed) ** 2)
+  const judged = makeSeries(record).series.filter(series => isJudged(series, metrics))
+  const needed = judged.map(series => {
+    const spread = spreadPerRound(series) * widthOf(series)
+    return (reach * spread) / Math.log1p(findOwnThreshold(series, record))
+  })
+  const least = judged.map(series => Math.ceil(leastValues(series.judge) / countPerSide(series)))
+  return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0)
+}
+
+/** How many times wider than that of a mean the distribution of what is judged is, for normal values. */
+function widthOf({ judge }: Series): number {
+  const p = quantileOf(judge)
+  return p === undefined ? 1 : Math.sqrt(p * (1 - p)) / normalDensity(normalQuantile(p))
+}
+
+function countPerSide({ rounds }: Pick<Series, 'rounds'>): number {
+  return Math.max(1, ...rounds.map(round => round.length)) / 2
 }
 
 /** With the level of both sides together, since to look at one would be to look at sides. */
@@ -42,9 +56,8 @@ function spreadPerRound({ rounds, metric }: Series): number {
     ),
   )
   if (differences.length === 0) return 0
-  const perSide = Math.max(...rounds.map(round => round.length)) / 2
   // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
-  return median(differences) / madOfNormal / Math.sqrt(perSide)
+  return median(differences) / madOfNormal / Math.sqrt(countPerSide({ rounds }))
 }
 
 /** How far any two of `values` lie apart: unlike distances from their own middle, the same however few they are. */

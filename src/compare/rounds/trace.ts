@@ -18,14 +18,18 @@ export interface LookChange {
  * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
  */
 export function traceLooks(
-  { rounds, numbers, breaks, metric }: Series,
+  { rounds, numbers, breaks, metric, judge }: Series,
   record: Pick<Pair, 'plan' | 'rounds' | 'settings'>,
   final: Change,
 ): readonly LookChange[] {
   const design = makeDesign(record, numbers)
   const passed = design.looks.slice(0, -1)
   const earlier = passed.map((look, index) => {
-    const engine = compareSides({ rounds: rounds.slice(0, look), breaks: breaks.filter(start => start < look), metric })
+    const engine = compareSides({
+      ...{ metric, judge },
+      rounds: rounds.slice(0, look),
+      breaks: breaks.filter(start => start < look),
+    })
     const level = 1 - nominalAlpha({ ...design, looks: passed.slice(0, index + 1) }, 1 - final.level)
     const change = toChange({ estimate: engine.estimate, ...engine.interval(level) }, metric.better, final.level)
     return { rounds: look, change }

@@ -1,6 +1,6 @@
 import { percentSize } from '../../metrics/scale.js'
 import { type SpreadTest, testSpread } from '../../stats/effects/spread-test.js'
-import type { Engine } from '../../stats/engine/engine.js'
+import type { ChangeEngine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import type { Series } from '../series.js'
 import type { Change, Finding, SecondOpinions } from '../verdicts/finding.js'
@@ -20,7 +20,7 @@ const alpha = 0.01
  * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
  */
 export function doubtImprovement(
-  { comparison: { series }, engine }: { readonly comparison: Comparison; readonly engine: Engine },
+  { comparison: { series }, engine }: { readonly comparison: Comparison; readonly engine: ChangeEngine },
   { change, secondOpinions }: Improvement,
 ): Pick<Finding, 'reason'> | Pick<Finding, 'verdict' | 'doubt' | 'reason'> | undefined {
   const means = secondOpinions?.means ?? null
@@ -41,7 +41,7 @@ function isWholly(what: 'better' | 'worse', change: Change | null, { metric }: S
   return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0
 }
 
-function testSides({ rounds }: Series, engine: Engine): SpreadTest {
+function testSides({ rounds }: Series, engine: ChangeEngine): SpreadTest {
   const { centre, a, b } = engine.levelled()
   const [levels, next] = [
     { a: centre, b: centre + engine.estimate },

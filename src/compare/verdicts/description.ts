@@ -1,5 +1,6 @@
 import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
+import { otherQuantityOf } from '../judge.js'
 import { findRunnerMedians } from '../rounds/runners.js'
 import type { SeriesTable } from '../series.js'
 import { findBudget } from './budget.js'
@@ -10,7 +11,7 @@ import { thresholdOf } from './ruling.js'
 /** The part of a finding that is known before anything is judged. */
 export type Description = Pick<
   Finding,
-  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'aside' | 'baseline' | 'contender' | 'runners'
+  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'quantity' | 'aside' | 'baseline' | 'contender' | 'runners'
 >
 
 /** Returns the names and the values of both sides, with `levels` where there is a change. */
@@ -18,7 +19,9 @@ export function describe({ series, baseline, contender }: Comparison, levels: Le
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
   const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) }
-  const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) }
+  const quantity = otherQuantityOf(series.judge)
+  const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) }
+  const own = { benchmark, metric, unit, better, primary, ...kind }
   return {
     ...own,
     baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },

@@ -1,6 +1,6 @@
 import { percentSize, share } from '../../metrics/scale.js'
 import type { Pair } from '../../record/pair.js'
-import type { Engine } from '../../stats/engine/engine.js'
+import type { ChangeEngine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import { type Control, movedAsMuch } from '../controls/control.js'
 import type { Inference } from '../controls/inference.js'
@@ -32,7 +32,7 @@ export const blank: Judgement = {
 /** Everything that bears on the verdict of one inference. */
 export interface Evidence {
   readonly comparison: Comparison
-  readonly engine: Engine
+  readonly engine: ChangeEngine
   readonly inference: Inference
   /** Why its rounds are too few, where they are. */
   readonly shortage: string | undefined
@@ -83,7 +83,8 @@ export function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
   }
   if (shortage !== undefined || called.cause !== undefined) return { ...numbers, ...called }
   const isOpen = called.verdict === 'inconclusive' && !control?.failed
-  const doubt = called.verdict === 'improved' ? doubtImprovement(evidence, numbers) : undefined
+  const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto'
+  const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined
   const { length } = comparison.series.rounds
   return {
     ...numbers,

@@ -1,6 +1,7 @@
 import type { Direction } from '../../metrics/metric.js'
 import type { Warning } from '../../record/record.js'
 import type { Budget, Ignore } from '../../rules/rules.js'
+import type { OtherQuantity } from '../judge.js'
 
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -109,6 +110,8 @@ export interface Finding {
   readonly better: Direction
   /** Whether this metric is the one that the benchmark is about. */
   readonly primary: boolean
+  /** What is compared of the values of a side, where it is not the typical one. */
+  readonly quantity?: OtherQuantity
   /** Whether it is of the process as a whole, beside what the command prints. */
   readonly aside?: true
   /** null: nothing was measured on this side. */

@@ -1,6 +1,7 @@
 import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
+import { leastValues } from '../judge.js'
 import type { Series, SeriesTable } from '../series.js'
 import type { ObstacleCause } from './finding.js'
 
@@ -113,10 +114,20 @@ function isComplete(round: Series['rounds'][number]): boolean {
 }
 
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
-export function findShortage({ rounds }: Series): string | undefined {
+export function findShortage({ rounds, judge }: Series): string | undefined {
   const complete = rounds.filter(isComplete)
   const widest = Math.max(0, ...complete.map(round => round.length))
   const least = leastRounds(widest)
-  if (complete.length >= least) return undefined
-  return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`
+  if (complete.length < least)
+    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`
+  const values = countValues(complete)
+  const needed = leastValues(judge)
+  return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`
+}
+
+/** Of the side that has fewer. */
+function countValues(rounds: Series['rounds']): number {
+  const all = rounds.flat()
+  const ofContender = all.filter(({ side }) => side === 'contender').length
+  return Math.min(ofContender, all.length - ofContender)
 }

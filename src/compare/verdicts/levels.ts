@@ -1,6 +1,6 @@
 import { isComputable } from '../../metrics/computable.js'
 import type { Direction } from '../../metrics/metric.js'
-import type { Engine } from '../../stats/engine/engine.js'
+import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
 import { fromLog } from './change.js'
@@ -16,7 +16,7 @@ export interface Levels {
  * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
  * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
-export function findLevels({ basis, series }: Comparison, engine: Engine | undefined): Levels | undefined {
+export function findLevels({ basis, series }: Comparison, engine: ChangeEngine | undefined): Levels | undefined {
   if (basis.kind === 'exact') return { baseline: constant(basis.baseline), contender: constant(basis.contender) }
   if (engine === undefined) return undefined
   const { centre, a, b } = engine.levelled()

@@ -1,5 +1,6 @@
 import { allowances, gateConditions } from '../../compare/gate/policy.js'
 import { sameWorkChoices } from '../../record/record.js'
+import { judgeChoices } from '../../rules/rules.js'
 import { anyOf, choice, percentage, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { judges, tellers } from './takers.js'
@@ -32,6 +33,13 @@ export const judging = {
     isRecorded: true,
     takenBy: judges,
     help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
+  }),
+  judge: choice({
+    names: judgeChoices,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: judges,
+    help: 'What is compared of all runs of a side. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
   }),
   sameWork: choice({
     names: sameWorkChoices,

@@ -7,6 +7,7 @@ import { reinstallRequests } from '../../measure/reinstall.js'
 import type { Batch, Slope } from '../../measure/session.js'
 import { isOfRunner } from '../../measure/variables.js'
 import { anyOf, choice, count, duration, shellLine, special, text } from '../declaration.js'
+import { parseScan } from '../scan.js'
 import { InputError, parseCount, parseLines, shown } from '../values.js'
 import { measurers } from './takers.js'
 
@@ -91,12 +92,25 @@ export const measuring = {
     takenBy: measurers,
     help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. Then it is noise where their files lie. `auto` chooses during the warm-up, by the time that it takes.',
   }),
+  scan: special({
+    placeholder: 'NAME=LIST',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseScan,
+    help: {
+      action:
+        'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Several lines make a grid.',
+      'command line':
+        'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `--prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Two of them make a grid. `-L n 100,1000` and `-P n 100 900 -D 100` mean the same.',
+    },
+  }),
   slope: special({
-    placeholder: 'N,N',
+    placeholder: 'N,N…',
     isRecorded: true,
     takenBy: measurers,
     decode: parseSlope,
-    help: 'Two numbers of repeats, such as `10, 100`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only).',
+    help: 'Numbers of repeats, such as `10, 100, 1000`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only). With three numbers or more, the report says if they do not lie on a line.',
   }),
   instruments: anyOf({
     names: instrumentNames,
@@ -173,14 +187,16 @@ function parseBatch(text: string): Batch {
 }
 
 const mostRepeats = 1e9
+const mostSlopeRuns = 10
 
-/** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
+/** How often the command does its work in the runs of an invocation; undefined where it is one run. */
 function parseSlope(text: string): Slope | undefined {
   if (text === '') return undefined
-  const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : []
-  if (fewer >= 1 && more > fewer && more <= mostRepeats) return [fewer, more]
+  const repeats = /^\d+( *, *\d+)+$/.test(text) ? text.split(',').map(Number) : []
+  const isRising = repeats.every((one, at) => one > (repeats[at - 1] ?? 0) && one <= mostRepeats)
+  if (repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising) return repeats
   throw new InputError(
-    `"slope" is ${shown(text)}; it must be two whole numbers of repeats, the smaller first, such as 10, 100`,
+    `"slope" is ${shown(text)}; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`,
   )
 }
 

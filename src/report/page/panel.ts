@@ -1,3 +1,4 @@
+import { quantityName } from '../../compare/judge.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { percentInterval, share } from '../../metrics/scale.js'
 import { usualNames } from '../../record/record.js'
@@ -95,10 +96,11 @@ function lastLook({ change }: Finding, rounds: number) {
 }
 
 function sentence(finding: Finding): Text {
-  const { metric, change, reason } = finding
+  const { metric, quantity, better, change, reason } = finding
+  const compared = quantity === undefined ? '' : `, ${quantityName(quantity, better)}`
   const what = change === null ? own('') : own(`: ${changeText(change)}, with ${share(change.level)} confidence`)
   const why = reason === undefined ? own('') : say` (${message(reason)})`
-  return say`${metric} · ${own(word(finding))}${what}${own(equivalenceText(finding))}${why}`
+  return say`${metric}${own(compared)} · ${own(word(finding))}${what}${own(equivalenceText(finding))}${why}`
 }
 
 function equivalenceText({ equivalence, verdict }: Finding): string {

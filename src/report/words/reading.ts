@@ -7,13 +7,20 @@ import { own, say, type Text } from '../text/text.js'
 import { runnerLines } from './runners.js'
 
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
-export function reading({ settings, control, rules }: Report, drawing: 'strips' | 'plots' = 'strips'): readonly Text[] {
+export function reading(
+  { settings, control, rules, findings }: Report,
+  drawing: 'strips' | 'plots' = 'strips',
+): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
   return [
     own(
       'Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.',
     ),
+    findings.some(({ quantity }) => quantity !== undefined) &&
+      own(
+        'Rows with “mean”, or with a percentile such as “p95”, compare that number over all values of each side. It replaces the typical value.',
+      ),
     own(
       `Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`,
     ),

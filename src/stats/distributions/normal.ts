@@ -9,6 +9,11 @@ export function erfc(x: number): number {
   return x < 0 ? 2 - tail : tail
 }
 
+/** The density of the standard normal distribution at `z`. */
+export function normalDensity(z: number): number {
+  return Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)
+}
+
 /** P(Z ≤ z) of the standard normal distribution, to about 15 digits in both tails; the upper tail is `normalCdf(-z)`. */
 export function normalCdf(z: number): number {
   const size = Math.abs(z) / Math.SQRT2

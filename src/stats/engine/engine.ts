@@ -22,24 +22,29 @@ export interface Diagnosis extends ShiftTest {
   readonly pNormal: number
 }
 
-/** The conclusions from rounds of values about the shift of the contender against the baseline. */
-export interface Engine {
-  /** Whether p-values and intervals come from the exact null distribution, not from the normal one. */
-  readonly exact: boolean
-  /** Two-sided p-value of no shift. */
+/** The conclusions from rounds of values about the difference of the contender from the baseline. */
+export interface ChangeEngine {
+  /** Two-sided p-value of no difference. */
   readonly p: number
   /** Where the statistic crosses its mean; 0 where no round has both sides. */
   readonly estimate: number
   /** Half the distance between the shifts with |z| = 1; infinite where there are none. */
   readonly standardError: number
-  pAt(shift: number): number
-  zAt(shift: number): number
   /** The shifts that are not rejected at 1 − `confidence`; they hold 0 if and only if `p` does not reject. */
   interval(confidence: number): Ends
-  diagnose(shift: number): Diagnosis
-  /** Both sides' values as the test aligns them at the estimate, on the level that is common to all rounds. */
+  /** Both sides' values as the test compares them at the estimate, on the level that is common to all rounds. */
   levelled(): Levelled
-  /** The engine by ranks over the same rounds: blunter, but its p falls with the distance from the estimate. */
+  /** The engine by ranks over the same rounds, where there is one: blunter, but its p falls with the distance from the estimate. */
+  byRanks(): ChangeEngine
+}
+
+/** The conclusions from rounds of values about the shift of the contender against the baseline. */
+export interface Engine extends ChangeEngine {
+  /** Whether p-values and intervals come from the exact null distribution, not from the normal one. */
+  readonly exact: boolean
+  pAt(shift: number): number
+  zAt(shift: number): number
+  diagnose(shift: number): Diagnosis
   byRanks(): Engine
 }
 

@@ -1,0 +1,37 @@
+import { fillIn, type Point } from '../scan/points.js'
+import { shuffle } from '../stats/random.js'
+import type { Command } from './command.js'
+import type { Invoked, PointRun } from './invoked.js'
+import type { MeasurePorts, Session } from './session.js'
+
+/** The points of `scan` in the order in which an invocation runs at them. Each is drawn anew. */
+export function drawPoints(scan: Session['scan'], random: MeasurePorts['random']): readonly (Point | undefined)[] {
+  return scan === undefined || scan.length === 0 ? [undefined] : shuffle(scan, random)
+}
+
+/** `command` at a point. */
+export function commandAt(command: Command, point: Point | undefined): Command {
+  if (point === undefined) return command
+  return command.kind === 'shell'
+    ? { kind: 'shell', line: fillIn(command.line, point) }
+    : { kind: 'argv', argv: command.argv.map(word => fillIn(word, point)) }
+}
+
+/** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
+export function joinPoints(runs: readonly PointRun[], scan: readonly Point[]): Invoked {
+  const [first] = runs
+  const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run
+  const isAnyOk = runs.some(({ run }) => run.outcome === 'ok')
+  const { slot, startedAt } = first!.run
+  const { profile } = runs.find(({ point }) => point === scan.at(-1))?.run ?? {}
+  return {
+    slot,
+    startedAt,
+    outcome: isAnyOk ? 'ok' : failed!.outcome,
+    ...(isAnyOk ? {} : { reason: failed!.reason ?? '' }),
+    ...(profile === undefined ? {} : { profile }),
+    points: scan.map(point => runs.find(one => one.point === point)!),
+    leftovers: runs.reduce((sum, { run }) => sum + run.leftovers, 0),
+    isNotStarted: runs.every(({ run }) => run.isNotStarted),
+  }
+}
