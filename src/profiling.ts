@@ -42,7 +42,7 @@ export async function findCauses(
   world: World,
 ): Promise<RecordedCauses | undefined> {
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
-  if (causes === 'auto' && hasOtherPrograms(session)) return undefined
+  if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
   const processes = [record.suite, ...(session.scan ?? []).map(({ label }) => label)]

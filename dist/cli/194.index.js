@@ -212,8 +212,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 34 modules
-var conclusion = __webpack_require__(3901);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
+var conclusion = __webpack_require__(1021);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js

@@ -948,10 +948,10 @@ function drawCommits(result) {
     return (0,html/* numberTable */.Ke)('Against the good commit', ['Commit', 'Level'], rows);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
-var inputs_inputs = __webpack_require__(6811);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
+var inputs_inputs = __webpack_require__(2143);
 // EXTERNAL MODULE: ./lib/inputs/named-sides.js
 var named_sides = __webpack_require__(2753);
 ;// CONCATENATED MODULE: ./lib/inputs/bisect.js
@@ -1077,8 +1077,8 @@ var promises_ = __webpack_require__(1455);
 var measure_setup = __webpack_require__(5545);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var variables = __webpack_require__(3725);
-// EXTERNAL MODULE: ./lib/system/processes/processes.js + 6 modules
-var processes_processes = __webpack_require__(785);
+// EXTERNAL MODULE: ./lib/system/processes/processes.js + 12 modules
+var processes_processes = __webpack_require__(8299);
 // EXTERNAL MODULE: ./lib/system/surroundings.js
 var surroundings = __webpack_require__(1458);
 // EXTERNAL MODULE: ./lib/system/temporary.js
@@ -1785,8 +1785,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
 var benchmark = __webpack_require__(9730);
-// EXTERNAL MODULE: ./lib/system/here.js + 40 modules
-var here = __webpack_require__(8017);
+// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
+var here = __webpack_require__(7286);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

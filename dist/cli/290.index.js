@@ -87,10 +87,10 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
-var inputs_inputs = __webpack_require__(6811);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
+var inputs_inputs = __webpack_require__(2143);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/pair.js

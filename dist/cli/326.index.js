@@ -53,8 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /**
@@ -305,6 +305,8 @@ function duration(seconds) {
 /* harmony export */   NW: () => (/* binding */ isLevel),
 /* harmony export */   c0: () => (/* binding */ isTelling)
 /* harmony export */ });
+/* harmony import */ var _server_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
+
 /** What can be known of a process from outside, in base units, by name; less of each is better. */
 const units = {
     'cpu-time': 's',
@@ -322,7 +324,7 @@ const units = {
 };
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions', ..._server_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .serverMetrics */ .b]);
 /** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 function isLevel(name) {
     return name === 'peak-memory';
@@ -334,6 +336,24 @@ function makeProcessMetric(name) {
 /** Returns whether a reader sees the metric with this name without asking for it. */
 function isTelling(name) {
     return telling.has(name);
+}
+
+
+/***/ }),
+
+/***/ 3818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ makeServerMetric),
+/* harmony export */   b: () => (/* binding */ serverMetrics)
+/* harmony export */ });
+/** What is known of the server that a command uses, in base units, by name; less of each is better. */
+const units = { 'server cpu-time': 's', 'server peak-memory': 'B' };
+const serverMetrics = Object.keys(units);
+/** The metric with this name, of the server of an invocation. */
+function makeServerMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
 }
 
 

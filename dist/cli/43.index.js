@@ -605,7 +605,7 @@ function isDay(text) {
 }
 const aJudge = `it must be one of ${rules/* judgeChoices */.K.join(', ')}`;
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, direction, unit, smallest, budget, required and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, direction, unit, smallest, budget, required and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -613,6 +613,7 @@ const writtenRule = dist/* strictObject */.rej({
     threshold: dist/* optional */.lqM(fraction),
     'fail-above': dist/* optional */.lqM(sizeOrFalse),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
+    control: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
@@ -652,6 +653,7 @@ const rulesSchema = dist/* object */.Ikc({
         threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
         failAbove: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(10))])),
         judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
+        control: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
         direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
         unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),

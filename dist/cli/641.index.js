@@ -138,8 +138,8 @@ function findKind({ status, plan }, failures) {
     return failures.length > 0 ? 'gate-failed' : 'done';
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
@@ -156,8 +156,8 @@ function makeGate({ failOn, allow, failAbove }) {
     return { failOn, allow, failAbove };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
-var inputs = __webpack_require__(6811);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
+var inputs = __webpack_require__(2143);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules

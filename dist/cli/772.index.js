@@ -360,8 +360,8 @@ function chooseSides(record, { name, isOfOne }, side) {
     throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
 // EXTERNAL MODULE: ./lib/report/decode.js + 1 modules
 var report_decode = __webpack_require__(5148);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -682,6 +682,7 @@ const decode_finding = dist/* object */.Ikc({
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
+    isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),

@@ -33,8 +33,8 @@ var environment = __webpack_require__(420);
 var host_machine = __webpack_require__(685);
 // EXTERNAL MODULE: ./lib/system/processes/instruments.js + 5 modules
 var instruments = __webpack_require__(8486);
-// EXTERNAL MODULE: ./lib/system/processes/processes.js + 6 modules
-var processes_processes = __webpack_require__(785);
+// EXTERNAL MODULE: ./lib/system/processes/processes.js + 12 modules
+var processes_processes = __webpack_require__(8299);
 // EXTERNAL MODULE: ./lib/system/surroundings.js
 var surroundings = __webpack_require__(1458);
 // EXTERNAL MODULE: ./lib/system/temporary.js
@@ -150,8 +150,8 @@ async function spinFor(seconds, processes, signal) {
 var git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
 ;// CONCATENATED MODULE: ./lib/workflow/checks.js
 
 /** Events on which the default branch publishes. */
@@ -640,6 +640,8 @@ function tryToWrite(path, make) {
 /* harmony export */   NW: () => (/* binding */ isLevel),
 /* harmony export */   c0: () => (/* binding */ isTelling)
 /* harmony export */ });
+/* harmony import */ var _server_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
+
 /** What can be known of a process from outside, in base units, by name; less of each is better. */
 const units = {
     'cpu-time': 's',
@@ -657,7 +659,7 @@ const units = {
 };
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions', ..._server_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .serverMetrics */ .b]);
 /** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 function isLevel(name) {
     return name === 'peak-memory';
@@ -787,6 +789,24 @@ function decimal(value, digits) {
     const [whole, fraction] = size.toFixed(digits).split('.');
     const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, thinSpace) : whole;
     return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+
+/***/ }),
+
+/***/ 3818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ makeServerMetric),
+/* harmony export */   b: () => (/* binding */ serverMetrics)
+/* harmony export */ });
+/** What is known of the server that a command uses, in base units, by name; less of each is better. */
+const units = { 'server cpu-time': 's', 'server peak-memory': 'B' };
+const serverMetrics = Object.keys(units);
+/** The metric with this name, of the server of an invocation. */
+function makeServerMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
 }
 
 

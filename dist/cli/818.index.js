@@ -508,6 +508,7 @@ const decode_finding = dist/* object */.Ikc({
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
+    isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),

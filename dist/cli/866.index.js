@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2479);
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 9 modules
-var declarations = __webpack_require__(7903);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
-var inputs_inputs = __webpack_require__(6811);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
+var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
+var inputs_inputs = __webpack_require__(2143);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
@@ -301,8 +301,8 @@ var report_report = __webpack_require__(6657);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 11 modules
-var measure = __webpack_require__(9183);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 15 modules
+var measure = __webpack_require__(6378);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -725,8 +725,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 40 modules
-var here = __webpack_require__(8017);
+// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
+var here = __webpack_require__(7286);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

@@ -79,6 +79,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -261,14 +275,14 @@ var file_limit = __nccwpck_require__(1072);
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
     init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7075))).init,
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(626), __nccwpck_require__.e(405), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(827), __nccwpck_require__.e(43), __nccwpck_require__.e(904), __nccwpck_require__.e(865), __nccwpck_require__.e(468), __nccwpck_require__.e(194), __nccwpck_require__.e(71), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(405), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(827), __nccwpck_require__.e(43), __nccwpck_require__.e(904), __nccwpck_require__.e(865), __nccwpck_require__.e(71), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(626), __nccwpck_require__.e(405), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(43), __nccwpck_require__.e(865), __nccwpck_require__.e(468), __nccwpck_require__.e(194), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(405), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(626), __nccwpck_require__.e(405), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(43), __nccwpck_require__.e(865), __nccwpck_require__.e(468), __nccwpck_require__.e(194), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1772))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(405), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(827), __nccwpck_require__.e(904), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
-    bisect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(405), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(827), __nccwpck_require__.e(904), __nccwpck_require__.e(468), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7896))).bisect,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(815), __nccwpck_require__.e(405), __nccwpck_require__.e(827), __nccwpck_require__.e(786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 883))).doctor,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(626), __nccwpck_require__.e(745), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(317), __nccwpck_require__.e(43), __nccwpck_require__.e(103), __nccwpck_require__.e(865), __nccwpck_require__.e(468), __nccwpck_require__.e(194), __nccwpck_require__.e(71), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(745), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(317), __nccwpck_require__.e(43), __nccwpck_require__.e(103), __nccwpck_require__.e(865), __nccwpck_require__.e(71), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(626), __nccwpck_require__.e(745), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(43), __nccwpck_require__.e(865), __nccwpck_require__.e(468), __nccwpck_require__.e(194), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(745), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(626), __nccwpck_require__.e(745), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(43), __nccwpck_require__.e(865), __nccwpck_require__.e(468), __nccwpck_require__.e(194), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1772))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(745), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(317), __nccwpck_require__.e(103), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
+    bisect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(448), __nccwpck_require__.e(745), __nccwpck_require__.e(326), __nccwpck_require__.e(362), __nccwpck_require__.e(317), __nccwpck_require__.e(103), __nccwpck_require__.e(468), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7896))).bisect,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(815), __nccwpck_require__.e(745), __nccwpck_require__.e(317), __nccwpck_require__.e(786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 883))).doctor,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -291,7 +305,7 @@ async function dispatch(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(405), __nccwpck_require__.e(326), __nccwpck_require__.e(43), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(745), __nccwpck_require__.e(326), __nccwpck_require__.e(43), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name));
 }
 /** Before the words of a command that is measured, wherever it stands. */

@@ -71,7 +71,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
   const { record } = trial
   const { absence } = record
-  const counting = shared.filter(({ ruling }) => ruling.ignore === undefined)
+  const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true)
   const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record)
   const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))

@@ -5,6 +5,7 @@ import { judging } from './declared/judging.js'
 import { measuring } from './declared/measuring.js'
 import { numbers } from './declared/numbers.js'
 import { selfTest } from './declared/self-test.js'
+import { serving } from './declared/serving.js'
 import { showing } from './declared/showing.js'
 import { sides } from './declared/sides.js'
 import type { Get } from './values.js'
@@ -14,6 +15,7 @@ const groups = {
   'What is compared': sides,
   'How numbers are read': numbers,
   'How it is measured': measuring,
+  'Servers and hooks': serving,
   'How it is judged': judging,
   'Self-test': selfTest,
   Bisection: bisect,
@@ -24,6 +26,7 @@ const groups = {
 type Declared = typeof sides &
   typeof numbers &
   typeof measuring &
+  typeof serving &
   typeof judging &
   typeof selfTest &
   typeof bisect &

@@ -1,5 +1,6 @@
 import type { Selection } from '../formats/selection/language.js'
 import type { CausesRequest } from '../measure/profiling/request.js'
+import type { Serving } from '../measure/serve/serving.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, Settings, Warning } from '../record/record.js'
 import {
@@ -14,6 +15,7 @@ import { checkFormat } from './format.js'
 import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
 import { chooseSelection } from './selection.js'
+import { makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import type { Get } from './values.js'
@@ -29,6 +31,8 @@ interface Made {
   readonly warmupTimeInSeconds: number
   readonly rounds: RoundsRequest
   readonly settings: Settings
+  /** What runs beside the command; undefined where nothing does. */
+  readonly serving: Serving | undefined
   /** What else was given and bears on the numbers, for whoever repeats the run. */
   readonly options: GivenInputs
 }
@@ -76,6 +80,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   const get = withDefaults(texts)
   checkMeasuring(given, get)
   checkFormat(given)
+  const serving = makeServing(given)
   checkJudge(given, get)
   const sides = makeSides(given, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
@@ -88,6 +93,9 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
     warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
     rounds: makeRounds(given),
     settings: makeSettings(given),
+    serving,
+    // Nobody replaces the files of a server that runs on.
+    ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
   }
 }

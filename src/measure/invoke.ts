@@ -1,18 +1,22 @@
 import type { Round, Slot } from '../plan/round.js'
+import type { Warning } from '../record/record.js'
 import { type Point, variablesAt } from '../scan/points.js'
 import { makeArgv } from './command.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
-import { commandAt, drawPoints, joinPoints } from './points.js'
+import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import { selectVariable } from './rounds/focus.js'
+import type { Servers } from './serve/servers.js'
+import { fillPort, portVariable } from './serve/serving.js'
+import { tidyUp } from './serve/tidy-up.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { joinRuns, repeatsVariable } from './slope.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
 
 /** An invocation that is to come. */
-interface Pending {
+interface Pending extends Pick<Turn, 'point'> {
   readonly slot: Slot
   readonly request: ProcessRequest
   readonly benchOutput: FreshFile
@@ -30,6 +34,9 @@ export interface RoundRequest {
   readonly select?: string | undefined
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
   readonly see: (one: Invoked) => void
+  /** What runs beside invocations; left out where nothing does. */
+  readonly servers?: Servers | undefined
+  readonly warn?: (warning: Warning) => void
 }
 
 /** What one process is run for. */
@@ -46,13 +53,14 @@ interface Turn {
 /** The invocations of a round, in its order. */
 export async function invokeRound(
   session: Session,
-  { round, runs, select, see }: RoundRequest,
+  { round, runs, select, ...rest }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
+  await using _ = await rest.servers?.begin(round)
   const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })))
   const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })))
-  const ended = await invokeTurns({ session, turns, see }, ports)
+  const ended = await invokeTurns({ session, turns, ...rest }, ports)
   const invoked = slope ? chunk(ended, slope.length).map(runs => joinRuns(slope, runs)) : ended
   if (scan.length === 0) return invoked
   const atPoints = invoked.map((run, at) => ({ run, point: places[at]!.point! }))
@@ -64,29 +72,46 @@ function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] 
   return Array.from({ length: items.length / size }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-interface Turns extends Pick<RoundRequest, 'see'> {
+interface Turns extends Omit<RoundRequest, 'round' | 'runs'> {
   readonly session: Session
   readonly turns: readonly Turn[]
 }
 
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns({ session, turns, see }: Turns, ports: MeasurePorts): Promise<readonly Invoked[]> {
-  const preparation = session.prepare === undefined ? undefined : ({ kind: 'shell', line: session.prepare } as const)
+async function invokeTurns({ turns, ...around }: Turns, ports: MeasurePorts): Promise<readonly Invoked[]> {
   const invoked: Invoked[] = []
   for (const turn of turns) {
-    const pending = makePending(session, turn, ports)
-    const argv = preparation && makeArgv(commandAt(preparation, turn.point), ports.shell)
-    const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports)
-    const one = unprepared ?? (await invoke(pending, ports))
-    pending.benchOutput.remove()
-    pending.instrumentOutput?.remove()
-    see(one)
+    const one = await invokeTurn(turn, around, ports)
+    around.see(one)
     invoked.push(one)
   }
   return invoked
 }
 
-function makePending(session: Session, { slot, runs, repeats, point, select }: Turn, ports: MeasurePorts): Pending {
+async function invokeTurn(
+  turn: Turn,
+  { session, servers, warn }: Omit<Turns, 'turns'>,
+  ports: MeasurePorts,
+): Promise<Invoked> {
+  const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot) })
+  try {
+    const run = async () => await invoke(pending, ports)
+    return (await prepare(pending, ports)) ?? (servers ? await servers.around(turn, run) : await run())
+  } finally {
+    const { cleanup: line } = session
+    const tidying = line === undefined ? undefined : { name: 'cleanup' as const, command: lineAt(line, turn.point) }
+    const warning = tidying && (await tidyUp(tidying, pending.request, ports))
+    if (warning) warn?.(warning)
+    pending.benchOutput.remove()
+    pending.instrumentOutput?.remove()
+  }
+}
+
+function makePending(
+  session: Session,
+  { slot, runs, repeats, point, select }: Turn,
+  { port, ...ports }: MeasurePorts & { readonly port: string | undefined },
+): Pending {
   const { instruments } = session
   const benchOutput = ports.benchOutput()
   const { profiling } = session
@@ -104,8 +129,11 @@ function makePending(session: Session, { slot, runs, repeats, point, select }: T
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
     ...profiling?.variables(environment, instrumentOutput!.path),
+    ...(port === undefined ? {} : { [portVariable]: port }),
   }
-  const wrapped = wrapArgv(instruments, makeArgv(commandAt(command, point), ports.shell), instrumentOutput?.path ?? '')
+  const words = makeArgv(commandAt(command, point), ports.shell)
+  const filled = port === undefined || command.kind === 'shell' ? words : words.map(word => fillPort(word, port))
+  const wrapped = wrapArgv(instruments, filled, instrumentOutput?.path ?? '')
   const argv = profiling ? profiling.wrap(wrapped, instrumentOutput!.path) : wrapped
   const request = {
     ...{ argv, directory, environment, overrides, timeoutInSeconds },
@@ -113,7 +141,7 @@ function makePending(session: Session, { slot, runs, repeats, point, select }: T
     ...(runs === 1 ? {} : { runs }),
   }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
-  return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session }
+  return { slot, point, request, benchOutput, ...commandOutput, instrumentOutput, session }
 }
 
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
@@ -123,7 +151,10 @@ function tellSelection({ selection }: Session, select: string | undefined): Reco
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending: Pending, argv: readonly string[], ports: MeasurePorts): Promise<Invoked | undefined> {
+async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked | undefined> {
+  const { prepare: line } = pending.session
+  if (line === undefined) return undefined
+  const argv = makeArgv(lineAt(line, pending.point), ports.shell)
   const start = ports.clock()
   const { confinedTo: _, ...request } = pending.request
   const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)

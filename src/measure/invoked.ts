@@ -4,6 +4,8 @@ import type { Slot } from '../plan/round.js'
 import type { Outcome, Warning } from '../record/record.js'
 import type { Point } from '../scan/points.js'
 import type { InstrumentReading } from './instruments/instrument.js'
+import { InvocationError } from './invocation-error.js'
+import type { ServerUse } from './serve/server.js'
 
 /** An invocation that is over, its numbers not yet read. */
 export interface Invoked {
@@ -20,6 +22,8 @@ export interface Invoked {
   readonly observation?: InstrumentReading
   /** Which functions it ran, where it was run under a profiler. */
   readonly profile?: Profile
+  /** What its server used meanwhile, where it has one. */
+  readonly server?: ServerUse
   /** Where an invocation is a scan: its runs, in the order of the points. They hold what was printed and seen. */
   readonly points?: readonly PointRun[]
   /** How far its runs with some repeats are from the line through the first and the last, where there are more than these two. */
@@ -40,4 +44,14 @@ export const leftoversWarning: Warning = {
   code: 'leftovers',
   message:
     'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
+}
+
+/** Returns whether a command left processes behind. */
+export function haveLeftovers(invoked: readonly Invoked[]): boolean {
+  return invoked.some(one => one.leftovers > 0)
+}
+
+/** Throws an InvocationError if no command could be started. */
+export function refuseUnstarted(invoked: readonly Invoked[]): void {
+  if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)
 }

@@ -6,16 +6,16 @@ import { batchUnusedWarning, chooseRuns } from './batch.js'
 import { LineTest } from './bends.js'
 import { CopyWatch } from './copy-watch.js'
 import { Announcer, findShortage, refuseTooMany } from './expected-time.js'
-import { InvocationError } from './invocation-error.js'
 import { invokeRound } from './invoke.js'
-import { type Invoked, leftoversWarning } from './invoked.js'
+import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { NewCopies } from './new-copies.js'
 import { makeReader, type Reader } from './reader.js'
 import type { Measured, SoFar } from './rounds/examination.js'
 import { Focus } from './rounds/focus.js'
 import { Pace } from './rounds/pace.js'
-import { WorkingSides } from './rounds/working-sides.js'
+import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
+import { Survivors } from './survivors.js'
 
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -47,12 +47,13 @@ class Course {
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
   readonly #reader: Reader
-  readonly #working: WorkingSides
+  readonly #survivors: Survivors
   readonly #copies: CopyWatch
   readonly #newCopies: NewCopies
   readonly #focus: Focus
   readonly #announcer: Announcer
   readonly #pace: Pace
+  readonly #servers: Servers | undefined
   readonly #lineTest: LineTest
   /** Of the last round. */
   #sample: HostSample | undefined
@@ -61,7 +62,7 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
-    this.#working = new WorkingSides(session.plan.sides)
+    this.#survivors = new Survivors(session.plan.sides)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
     this.#focus = new Focus(session)
@@ -69,6 +70,7 @@ class Course {
     this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds)
     this.#lineTest = new LineTest(session.slope)
     this.looks = session.plan.looks
+    this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#warnOnce(warning))
   }
 
   get soFar(): SoFar {
@@ -96,15 +98,18 @@ class Course {
       if (this.rounds.length === 0) throw error
       this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
       return 'failing'
+    } finally {
+      await this.#servers?.[Symbol.asyncDispose]()
     }
   }
 
   async #warmUp(): Promise<void> {
     const { plan, warmupTimeInSeconds, timeBudgetInSeconds, batch } = this.#session
     const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
+    const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0)
     // In which order rounds run that are thrown away is all the same.
     const repeated = [...plan.warmups, ...plan.rounds]
-    while (this.#warmups < plan.warmups.length || this.#ports.clock() < until) {
+    while (this.#warmups < plan.warmups.length || spent() < until) {
       await this.#runRound(repeated[this.#warmups % repeated.length]!)
       this.#warmups += 1
     }
@@ -139,16 +144,14 @@ class Course {
 
   /** Runs a round, without those that are given up. */
   async #try(round: Round): Promise<readonly Invoked[]> {
-    return await this.#invoke(this.#working.pick(round))
+    return await this.#invoke(this.#survivors.pick(round))
   }
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
+    const [runs, servers, select] = [this.batch, this.#servers, this.#focus.text]
+    const hears = { see: (one: Invoked) => this.#see(one), warn: (warning: Warning) => this.#warnOnce(warning) }
     const run = (part: Round) =>
-      invokeRound(
-        this.#session,
-        { round: part, runs: this.batch, select: this.#focus.text, see: one => this.#see(one) },
-        this.#ports,
-      )
+      invokeRound(this.#session, { round: part, runs, select, servers, ...hears }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
     const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2
     if (!this.#copies.isDue && !isEarly) return await run(round)
@@ -168,6 +171,10 @@ class Course {
     if (table === undefined) return
     this.#ports.meetConsole?.(table)
     this.#warn({ code: 'console-table', message: describeConsole(table, 'action') })
+  }
+
+  #warnOnce(warning: Warning): void {
+    if (!this.warnings.some(({ code }) => code === warning.code)) this.#warn(warning)
   }
 
   #warn(warning: Warning): void {
@@ -202,24 +209,19 @@ class Course {
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
-    this.#checkInvoked(invoked)
+    refuseUnstarted(invoked)
+    if (haveLeftovers(invoked) && !this.warnings.includes(leftoversWarning)) this.warnings.push(leftoversWarning)
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
-    this.#working.see(invocations)
+    this.#survivors.note(invocations)
     return invocations
-  }
-
-  #checkInvoked(invoked: readonly Invoked[]): void {
-    if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)
-    const hasLeftovers = invoked.some(one => one.leftovers > 0)
-    if (hasLeftovers && !this.warnings.includes(leftoversWarning)) this.warnings.push(leftoversWarning)
   }
 
   /** Why this was the last round; undefined where it was not. */
   #findStop(): StopReason | undefined {
     const { examine } = this.#ports
     const count = this.rounds.length
-    if (this.#working.areHopeless(count)) return 'failing'
+    if (this.#survivors.isHopeless(count)) return 'failing'
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
     if (this.#copies.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'

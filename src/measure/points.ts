@@ -17,6 +17,11 @@ export function commandAt(command: Command, point: Point | undefined): Command {
     : { kind: 'argv', argv: command.argv.map(word => fillIn(word, point)) }
 }
 
+/** The shell line `line` at a point. */
+export function lineAt(line: string, point: Point | undefined): Command {
+  return commandAt({ kind: 'shell', line }, point)
+}
+
 /** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
 export function joinPoints(runs: readonly PointRun[], scan: readonly Point[]): Invoked {
   const [first] = runs

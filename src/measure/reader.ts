@@ -12,6 +12,7 @@ import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
 import { copyText, makeTextOwner } from './own-text.js'
+import { readUse } from './serve/read-use.js'
 import type { MeasurePorts, Session } from './session.js'
 import { digestWork } from './work.js'
 
@@ -158,7 +159,7 @@ function tryToRead<Result>(read: () => Result): Result | FormatError {
 }
 
 function readProcess(
-  { observation }: Invoked,
+  { observation, server }: Invoked,
   format: Format,
   printed: readonly Reading[],
   { instruments, suite }: Session,
@@ -166,5 +167,7 @@ function readProcess(
   if (observation === undefined) return []
   // A benchmark of that name that the tool has timed is another thing than the whole process.
   const isTaken = format !== processTime && printed.some(({ benchmark }) => benchmark === suite)
-  return readAll(instruments, observation, isTaken ? `${suite} (process)` : suite)
+  const benchmark = isTaken ? `${suite} (process)` : suite
+  const ofServer = server === undefined ? [] : readUse(server, observation.runs, benchmark)
+  return [...readAll(instruments, observation, benchmark), ...ofServer]
 }

@@ -16,6 +16,7 @@ import type { Statistic } from './measurements.js'
 import type { Processes, ProcessRequest } from './process.js'
 import type { ReinstallRequest } from './reinstall.js'
 import type { Examination, SoFar } from './rounds/examination.js'
+import type { Around, AroundPorts } from './serve/around.js'
 import type { Variables } from './variables.js'
 
 /** An installed copy of a side. */
@@ -34,7 +35,7 @@ export interface SessionSide {
 }
 
 /** The measurement to make, with its settings. */
-export interface Session {
+export interface Session extends Around {
   readonly suite: string
   readonly plan: Plan
   /** The first is the baseline. */
@@ -186,7 +187,7 @@ export interface Renewal {
 }
 
 /** The world as far as measuring needs it. */
-export interface MeasurePorts {
+export interface MeasurePorts extends AroundPorts {
   readonly processes: Processes
   readonly host?: HostMonitor
   /** None where the sides run where they are: nobody can tell then whose a change is. */

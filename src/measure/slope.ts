@@ -1,4 +1,5 @@
 import type { Invoked } from './invoked.js'
+import type { ServerUse } from './serve/server.js'
 import type { Slope } from './session.js'
 
 /** The variable that tells a command how often. */
@@ -28,7 +29,15 @@ export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
     text: { ...longest.text!, seconds },
     observation: { ...longest.observation!, shorter: { run: shortest.observation!, repeats: more - fewer } },
     ...(slope.length > 2 ? { bends: findBends(slope, times) } : {}),
+    ...(longest.server ? { server: joinUse(shortest.server, longest.server, more - fewer) } : {}),
   }
+}
+
+/** What one repeat made a server use; its memory is a level, not an amount. */
+function joinUse(shortest: ServerUse | undefined, longest: ServerUse, repeats: number): ServerUse {
+  const { cpuSeconds, ...level } = longest
+  if (cpuSeconds === undefined || shortest?.cpuSeconds === undefined) return level
+  return { ...level, cpuSeconds: (cpuSeconds - shortest.cpuSeconds) / repeats }
 }
 
 /** The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square. */

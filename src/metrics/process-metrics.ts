@@ -1,4 +1,5 @@
 import type { Metric } from './metric.js'
+import { serverMetrics } from './server-metrics.js'
 
 /** What can be known of a process from outside, in base units, by name; less of each is better. */
 const units = {
@@ -21,7 +22,7 @@ export type ProcessMetric = keyof typeof units
 export const processMetrics = Object.keys(units) as readonly ProcessMetric[]
 
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling: ReadonlySet<string> = new Set<ProcessMetric>(['cpu-time', 'peak-memory', 'instructions'])
+const telling: ReadonlySet<string> = new Set(['cpu-time', 'peak-memory', 'instructions', ...serverMetrics])
 
 /** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 export function isLevel(name: ProcessMetric): boolean {

@@ -113,6 +113,7 @@ const finding = v.object({
   threshold: v.exactOptional(size),
   failAbove: v.exactOptional(size),
   budget: v.exactOptional(v.object(budget)),
+  isControl: v.exactOptional(v.literal(true)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),
   doubt: v.exactOptional(v.picklist(doubts)),

@@ -35,6 +35,8 @@ export interface Rule {
   /** As a fraction. */
   readonly failAbove?: number | false
   readonly judge?: Judge
+  /** Whether no change can touch it, so that a difference is one of the machine. */
+  readonly control?: boolean
   readonly direction?: Exclude<Direction, 'unknown'>
   /** As people write it: what numbers without a unit are in. */
   readonly unit?: string

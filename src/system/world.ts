@@ -4,15 +4,13 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Inputs } from '../inputs/inputs.js'
-import { showCommand } from '../measure/command.js'
 import type { MeasurePorts } from '../measure/session.js'
 import { type Handed, handOver } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
 import type { World } from '../world.js'
 import { makeFreshDirectory } from './copies/fresh-directory.js'
 import { makeFreshFile } from './copies/fresh-file.js'
-import { installCopies } from './copies/installation.js'
-import { findNames } from './copies/reach-back.js'
+import { installSides } from './copies/install-sides.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { makeCommandOutput } from './processes/command-output.js'
@@ -24,6 +22,7 @@ import { findProfiler, readProfiles } from './processes/profilers.js'
 import { makeSizer } from './processes/sizes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
+import { makeServerPorts } from './servers/server-ports.js'
 import { findShell, readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
@@ -99,28 +98,14 @@ function makeWorld(
       commandOutput: remember(makeCommandOutput),
       measureSizes: makeSizer(),
       instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
+      servers: makeServerPorts(request => processes.serve(request)),
       clock: () => performance.now() / 1000,
     },
     prepareSides: async inputs => {
       refuseUnsteady(inputs.quiet, processes)
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
-    install: async (inputs, sides) => {
-      const copies = join(home, 'copies')
-      await mkdir(copies)
-      const roots = sides.flatMap(({ directory }) => directory ?? [])
-      const { reference, baseline, contenders } = inputs
-      const isOwn = baseline.kind === 'command'
-      const typed = listDirectories(inputs)
-      const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()]
-      // Two commands differ in what they name.
-      const commands = isOwn ? [] : [reference, ...contenders].map(({ command }) => showCommand(command))
-      const inPlace = inputs.inPlace || isOwn
-      return await installCopies(
-        { ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies },
-        setup,
-      )
-    },
+    install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, watch, closing }),
     detectInstruments: ({ instruments: request, settings: { metrics } }) =>
       detectInstruments({ request, metrics }, { ...setup, home }),
     holdStill: inputs => {
@@ -142,12 +127,6 @@ function makeWorld(
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
-}
-
-/** The directories that a user has named. */
-function listDirectories({ baseline, contenders, contender }: Inputs): readonly string[] {
-  const sources = [baseline, ...contenders.map(({ source }) => source)]
-  return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])]
 }
 
 /** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */

@@ -8,7 +8,12 @@ import type { Metric } from '../../../src/metrics/metric.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
+import { decodeReport } from '../../../src/report/decode.js'
 import { makeReport } from '../../../src/report/report.js'
+import { terminalVoice } from '../../../src/report/text/escape.js'
+import { write } from '../../../src/report/text/text.js'
+import { headline } from '../../../src/report/words/headline.js'
+import { nextStep } from '../../../src/report/words/next-step.js'
 import { decodeRules } from '../../../src/rules/decode.js'
 import { toRecord } from '../record/whole.js'
 import { type Benchmark, makeRecord, noisy } from './records.js'
@@ -202,7 +207,7 @@ test('the rounds that are needed follow the threshold of each benchmark', () => 
 test('a record carries its rules: the report is the same after a file', () => {
   const record = ruled(
     [
-      '{ threshold: 10%, smallest: 1 ms, direction: higher, budget: at most 5 s, required: true, unit: s }',
+      '{ threshold: 10%, smallest: 1 ms, control: false, direction: higher, budget: at most 5 s, required: true, unit: s }',
       '{ benchmark: b, ignore: { reason: why, until: 2027-01-01 } }',
       '{ benchmark: b, budget: false }',
       '{ benchmark: a, judge: p95 }',
@@ -237,4 +242,78 @@ test.each<[rules: readonly string[], failAbove: number | undefined]>([
   const record = ruled(rules, [{ name: 'parse', value: noisy() }])
   expect(conclude(record).findings[0]!.failAbove).toBe(failAbove)
   expect(conclude(makeOnlyPair(decodeRecord(encodeRecord(toRecord(record))))).findings[0]!.failAbove).toBe(failAbove)
+})
+
+test.each<
+  [effects: { [name: string]: number }, verdicts: { [name: string]: string | null }, reason: string | undefined]
+>([
+  [{ parse: 0.1, reference: 0 }, { parse: 'regressed', reference: null }, undefined],
+  [
+    { parse: 0.1, reference: 0.05 },
+    { parse: 'incomparable', reference: 'incomparable' },
+    'the control benchmark reference moved by 5 %',
+  ],
+  [
+    { parse: 0.1, reference: 0.05, 'reference/2': -0.1 },
+    { parse: 'incomparable', reference: 'incomparable', 'reference/2': 'incomparable' },
+    'the control benchmark reference/2 moved by 10 %, and 1 more',
+  ],
+  [
+    { parse: 0, reference: 0.05, 'reference/2': 0 },
+    { parse: 'incomparable', reference: 'incomparable', 'reference/2': null },
+    'the control benchmark reference moved by 5 %',
+  ],
+  // Below its threshold, a change is of no importance, however sure it is.
+  [{ parse: 0.1, reference: 0.015 }, { parse: 'regressed', reference: null }, undefined],
+])('control benchmarks: %j is %j', (effects, verdicts, reason) => {
+  const benchmarks = Object.entries(effects).map(([name, effect]) => ({ name, value: noisy(effect) }))
+  const record = ruled(['{ benchmark: "reference/**", control: true }'], benchmarks)
+  const { findings, suiteChange } = conclude(record)
+  expect(Object.fromEntries(findings.map(({ benchmark, verdict }) => [benchmark, verdict]))).toEqual(verdicts)
+  expect(findings.find(({ benchmark }) => benchmark === 'parse')!.reason?.replace(/(\d)\.\d %/, '$1 %')).toBe(reason)
+  for (const { benchmark, isControl, p, adjustedP } of findings) {
+    expect(isControl).toBe(benchmark === 'parse' ? undefined : true)
+    expect([p !== null, adjustedP !== null]).toEqual([true, benchmark === 'parse'])
+  }
+  // Only one benchmark is left of the suite.
+  expect(suiteChange).toBeNull()
+})
+
+test.each([
+  [constant(100, 100), 'unchanged'],
+  [constant(100, 103), 'incomparable'],
+])('a control benchmark without noise', (value, verdict) => {
+  const benchmarks = [
+    { name: 'parse', metric: bytes, value: constant(100, 100) },
+    { name: 'reference', metric: bytes, value },
+  ]
+  const { findings } = conclude(ruled(['{ benchmark: reference, control: true }'], benchmarks))
+  expect(findings.find(({ benchmark }) => benchmark === 'parse')!.verdict).toBe(verdict)
+})
+
+test('a control benchmark that moved is named in the headline and in the next step', () => {
+  const record = ruled(
+    ['{ benchmark: reference, control: true }'],
+    [
+      { name: 'parse', value: noisy(0.1) },
+      { name: 'reference', value: noisy(0.05) },
+    ],
+  )
+  const report = makeReport(record)
+  expect(report.status).toBe('incomparable')
+  expect(headline(report).map(({ text }) => text)).toContain('1 control benchmark moved')
+  expect(write(nextStep(report), terminalVoice)).toBe(
+    'find out what moved reference, which no change of the program can touch, and measure again.',
+  )
+  expect(decodeReport(JSON.parse(JSON.stringify(report)))).toEqual(report)
+})
+
+test('control benchmarks run as long as any other does', () => {
+  const benchmarks = [
+    { name: 'parse', value: noisy(0.015, 0.05) },
+    { name: 'guard', value: noisy() },
+    { name: 'emit', value: noisy() },
+  ]
+  const record = ruled(['{ benchmark: guard, control: true }'], benchmarks)
+  expect([...settle([record], 'once').findOpen()]).toEqual(['parse', 'guard'])
 })

@@ -103,8 +103,36 @@ test.each([
   [{ judge: 'p95', rounds: '19', copies: '2+1' }, /set "max-rounds" or "rounds" to at least 20/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
+  [{ ready: 'up' }, /"ready" is given, but "serve" is missing/],
+  [{ 'serve-for': 'round' }, /"serve-for" is given, but "serve" is missing/],
+  [{ serve: './serve', causes: 'node' }, /"causes" is "node", but with "serve" the functions of the command/],
+  [{ serve: './serve', ready: 'https://localhost/' }, /"ready" is "https:\/\/localhost\/"; it must be a page such as/],
+  [{ serve: './serve', ready: 'http://:$PORT' }, /"ready" is "http:\/\/:\$PORT"; it must be a page such as/],
+  [
+    { serve: './serve', ready: 'http://localhost:3000/', 'serve-for': 'round' },
+    /"serve-for" is "round", so the servers of all copies run at the same time: write \$PORT in "ready"/,
+  ],
+  [
+    { serve: './serve', reinstall: 'round', 'serve-for': 'session' },
+    /"reinstall" is "round", but with "serve-for" session the files of a running server would be replaced/,
+  ],
 ])('%j do not go together', (given, message) => {
   expect(() => decode({ ...least, ...given })).toThrow(message)
+})
+
+test.each([
+  [{}, { kind: 'port' }],
+  [{ ready: 'Listening on' }, { kind: 'line', text: 'Listening on' }],
+  [{ ready: 'http://localhost:${PORT}/up' }, { kind: 'page', url: 'http://localhost:${PORT}/up' }],
+])('a server that is ready %j', (given, ready) => {
+  expect(decode({ ...least, serve: './serve', ...given })).toMatchObject({
+    serving: { line: './serve', ready, patienceInSeconds: 60, lifetime: 'invocation' },
+    reinstall: 'auto',
+  })
+})
+
+test('nobody replaces the files of a server that runs on', () => {
+  expect(decode({ ...least, serve: './serve', 'serve-for': 'session' }).reinstall).toBe('once')
 })
 
 test.each([

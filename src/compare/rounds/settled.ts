@@ -9,13 +9,14 @@ import type { Correction } from '../verdicts/correction.js'
 import { decideEvidence, type Evidence } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
 import { correctAll, listEvidence, type Trial } from '../verdicts/findings.js'
+import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
 
 /** The state of the verdicts at a look. */
 export interface Settling {
   /** Whether more rounds could not change any of them. */
   readonly isSettled: boolean
-  /** The benchmarks whose verdicts more rounds could change, whatever becomes of the others. */
+  /** The benchmarks whose verdicts more rounds could change, whatever becomes of the others, and those that watch over them. */
   findOpen(): ReadonlySet<string>
 }
 
@@ -65,7 +66,10 @@ class State {
 
   listOpen(): readonly string[] {
     const open = this.#evidence.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
-    return [...this.#budgets, ...open.map(({ comparison }) => comparison.series.benchmark)]
+    const { comparisons, record } = this.#trial
+    const guards = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
+    const judged = open.map(({ comparison }) => comparison)
+    return [...this.#budgets, ...[...judged, ...guards].map(({ series }) => series.benchmark)]
   }
 
   #isClear(evidence: Evidence): boolean {

@@ -5,6 +5,7 @@ import { findRunnerMedians } from '../rounds/runners.js'
 import type { SeriesTable } from '../series.js'
 import { findBudget } from './budget.js'
 import type { Finding } from './finding.js'
+import { isControl } from './judged.js'
 import type { Levels } from './levels.js'
 import { thresholdOf } from './ruling.js'
 
@@ -48,6 +49,7 @@ export function describeRuling(
     ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
     ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
     ...(budget ? { budget } : {}),
+    ...(isControl(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
     ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
   }
 }

@@ -140,6 +140,8 @@ export interface Finding {
   readonly failAbove?: number
   /** Whether the contender keeps to what a rule allows it. */
   readonly budget?: BudgetFinding
+  /** Whether a rule says that no change can touch it. It is incomparable if it moved, and has no other verdict. */
+  readonly isControl?: true
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
   /** What a verdict of incomparable is laid to. */

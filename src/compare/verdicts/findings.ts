@@ -2,6 +2,7 @@ import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
+import { describeMoved, findMoved, type Moved } from '../controls/control-benchmarks.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { makeInference } from '../controls/inference.js'
 import type { Series, SeriesTable } from '../series.js'
@@ -68,12 +69,14 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
   const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const notes = findWarnings([...judged])
   const effect = findWorkEffect(record)
+  const moved = findMoved(comparisons, trial.inferences, record)
   const findings = comparisons.map(comparison => {
     const own = evidence.get(comparison)
     const judgement = withWork(judgeComparison(comparison, own, record), effect)
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
-    const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
+    const told = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
+    const shown = judged.has(comparison) || moved.has(comparison) ? withMoved(told, moved, comparison) : told
     const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
     return { ...found, warnings: [...found.warnings, ...describeVariation(found)] }
   })
@@ -105,6 +108,13 @@ function withWork(judgement: Judgement, effect: WorkEffect): Judgement {
     }
   if (verdict !== 'regressed') return judgement
   return { ...judgement, warnings: [...warnings, { code: 'other-work', message: otherWork }] }
+}
+
+/** Where a control benchmark moved, nobody knows what else did without the change. */
+function withMoved(judgement: Judgement, moved: Moved, comparison: Comparison): Judgement {
+  if (moved.size === 0 || judgement.verdict === 'incomparable') return judgement
+  const reason = describeMoved(moved, comparison)
+  return { ...judgement, verdict: 'incomparable', cause: 'machine', reason, roundsToSettle: null }
 }
 
 /** Only what stood in the way of a verdict is told of what has none. */

@@ -14,6 +14,15 @@ export function namesOf(metrics: string): readonly string[] {
  * names, separated by commas. Metrics of the whole process must be named.
  */
 export function isJudged(series: Series, metrics: string): boolean {
+  return series.ruling.control !== true && isChosen(series, metrics)
+}
+
+/** Returns whether `series` is a control benchmark, in one of the chosen `metrics`. */
+export function isControl(series: Series, metrics: string): boolean {
+  return series.ruling.control === true && isChosen(series, metrics)
+}
+
+function isChosen(series: Series, metrics: string): boolean {
   if (series.ruling.ignore !== undefined) return false
   // An error has no unit, and so no direction; but it is worth more than silence.
   if (isSilent(series)) return true
@@ -22,6 +31,12 @@ export function isJudged(series: Series, metrics: string): boolean {
   const isNamed = names.includes(series.metric.name)
   if (series.metric.aside || isNamed) return isNamed
   return names.includes('all') || (names.includes('primary') && series.primary)
+}
+
+/** The control benchmarks that moved. */
+export function findMovedControls(findings: readonly Finding[]): readonly string[] {
+  const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'incomparable')
+  return [...new Set(moved.map(({ benchmark }) => benchmark))]
 }
 
 /** The benchmarks without any judged metric, since nobody knows which way is better. */

@@ -5,7 +5,7 @@ import { matches } from '../../rules/match.js'
 import type { Amount, Budget, Ignore, Rule, Rules } from '../../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
-export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'direction' | 'unit' | 'required'> {
+export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
   /** As a fraction. */
   readonly failAbove?: number
   /** In the metric's unit. */

@@ -75,7 +75,7 @@ export const measuring = {
   prepare: shellLine({
     isRecorded: true,
     takenBy: measurers,
-    help: 'Shell command that runs before each invocation and is not timed (drop caches, reset a database).',
+    help: 'Shell command that runs before each invocation and its server, and is not timed (drop caches, reset a database).',
   }),
   batch: special({
     placeholder: 'N',

@@ -1,7 +1,7 @@
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
 import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
-import { findUnjudged } from '../../compare/verdicts/judged.js'
+import { findMovedControls, findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
 import { duration } from '../../metrics/duration.js'
 import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
@@ -119,11 +119,13 @@ export function caveats(report: Caveated): readonly Tally[] {
   const budgets = listBudgets(report)
   const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
   const missing = rules?.missing.length ?? 0
+  const moved = findMovedControls(findings).length
   const all = [
     tampered.length > 0 && {
       mark: otherMarks.warning,
       text: tampered.every(isOfBaseline) ? "the baseline's files were changed" : 'files of copies were changed',
     },
+    moved > 0 && { mark: otherMarks.warning, text: `${count(moved, 'control benchmark')} moved` },
     inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
     inState('undecided') > 0 && {
       mark: otherMarks.undecided,

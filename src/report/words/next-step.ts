@@ -2,6 +2,7 @@ import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulat
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
+import { findMovedControls } from '../../compare/verdicts/judged.js'
 import type { Status } from '../../compare/verdicts/status.js'
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
@@ -105,6 +106,9 @@ function afterIncomparable({ findings, control, plan }: Report): Text {
     return own(
       'do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.',
     )
+  const moved = findMovedControls(findings)
+  if (moved.length > 0)
+    return say`find out what moved ${names(moved, mostNames)}, which no change of the program can touch, and measure again.`
   const { reason, cause } = having(findings, 'incomparable')[0] ?? {}
   const which = of(findings, 'incomparable')
   if (reason === undefined) return say`see why ${which} could not be compared.`

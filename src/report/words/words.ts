@@ -37,8 +37,9 @@ export const otherMarks = {
 } as const satisfies Record<string, Mark>
 
 /** Names the verdict of one finding: time gets slower, memory gets more. */
-export function word({ verdict, unit, better, ignored }: Finding): string {
+export function word({ verdict, unit, better, ignored, isControl }: Finding): string {
   if (ignored !== undefined) return 'ignored'
+  if (isControl && verdict === null) return 'control'
   if (verdict === null) return 'not judged'
   if (isSpeed(unit)) return speedWords[verdict]
   return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict)

@@ -1,9 +1,8 @@
-import { constants } from 'node:os'
-import { makeExit } from '../../measure/exit.js'
-import type { Exit, ProcessRequest } from '../../measure/process.js'
+import type { ProcessRequest } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Held } from '../../record/environment.js'
 import { showCores } from '../host/cores.js'
+import { serveByLauncher } from '../servers/launcher-server.js'
 import {
   type Launcher,
   type LauncherOptions,
@@ -11,8 +10,17 @@ import {
   type LauncherRequest,
   startLauncher,
 } from './launcher-process.js'
-import type { Spin, Stopwatch, StopwatchReading, StopwatchRequest, Walls } from './stopwatch.js'
-import { endStrays } from './strays.js'
+import type {
+  PlacedServer,
+  Spin,
+  StartedServer,
+  Stopwatch,
+  StopwatchReading,
+  StopwatchRequest,
+  Walls,
+} from './stopwatch.js'
+import { endStrays, makeMarker } from './strays.js'
+import { readExit } from './wait-status.js'
 
 /** A hundred years; Infinity has no JSON. */
 const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000
@@ -60,6 +68,11 @@ class LauncherStopwatch implements Stopwatch {
     }
   }
 
+  async serve(request: PlacedServer): Promise<StartedServer | { readonly code: string }> {
+    const options = { ...this.#options, marker: makeMarker() }
+    return await serveByLauncher(await this.#open(options), request, options.marker)
+  }
+
   async spin(): Promise<Spin | undefined> {
     const launcher = await this.#start()
     const answer = (await launcher.tell({ order: 'spin', times: spins })) as LauncherSpin
@@ -86,14 +99,18 @@ class LauncherStopwatch implements Stopwatch {
   /** The launcher that runs, or a new one under the same conditions. */
   async #start(): Promise<Launcher> {
     if (this.#launcher) return this.#launcher
-    const launcher = await startLauncher(this.#options)
+    this.#launcher = await this.#open(this.#options)
+    return this.#launcher
+  }
+
+  async #open(options: LauncherOptions): Promise<Launcher> {
+    const launcher = await startLauncher(options)
     if (launcher === undefined) throw new Error('The launcher ended, and could not be started again.')
-    this.#launcher = launcher
     try {
       if (this.#walls) await tellConfine(launcher, this.#walls)
       if (this.#hold) await tellHold(launcher, this.#hold)
     } catch (error) {
-      await this.#discard()
+      await launcher.close()
       throw error
     }
     return launcher
@@ -152,18 +169,4 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
     usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
     leftovers,
   }
-}
-
-/** `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
-function readExit(status: number, isTimedOut: boolean): Exit {
-  const signal = status & 0x7f
-  return makeExit({
-    status: signal === 0 ? status >> 8 : null,
-    signal: signal === 0 ? null : nameSignal(signal),
-    isTimedOut,
-  })
-}
-
-function nameSignal(number: number): string {
-  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
 }

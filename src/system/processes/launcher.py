@@ -18,7 +18,7 @@ import sys
 from _socket import socketpair
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from stat import S_ISREG
-from time import perf_counter_ns
+from time import clock_gettime, perf_counter_ns
 
 SHELL = "/bin/sh"
 LONGEST_TEXT_IN_BYTES = 64 * 1024 * 1024
@@ -29,6 +29,7 @@ LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
 # Python ignores these two, and a process keeps through exec what is ignored.
 IGNORED_BY_PYTHON = [int(signal.SIGPIPE), int(signal.SIGXFSZ)]
 SPIN_STEPS = 30_000
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 MOST_DESCRIPTORS = 4096
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
 PR_SET_DUMPABLE = 4
@@ -57,7 +58,11 @@ class Launcher:
     def __init__(self, marker, is_subreaper):
         self.marker = marker
         self.orders = {"spin": spin, "hold": hold, "confine": confine}
+        self.orders.update({"start": self.start, "look": self.look, "end": self.end})
         self.is_subreaper = is_subreaper
+        # The server that runs beside the orders, where there is one, and how it ended.
+        self.server = None
+        self.server_status = None
         self.environment = {}
         self.received = b""
         self.is_ending = False
@@ -75,14 +80,14 @@ class Launcher:
 
     def serve(self):
         os.write(1, b'"ready"\n')
-        while True:
-            request = self.read_request()
-            if request is None:
-                return
-            answer = self.obey(**request) if "order" in request else self.invoke(request)
-            if self.is_ending:
-                return
-            os.write(1, b"%s\n" % answer)
+        try:
+            while (request := self.read_request()) is not None:
+                answer = self.obey(**request) if "order" in request else self.invoke(request)
+                if self.is_ending:
+                    return
+                os.write(1, b"%s\n" % answer)
+        finally:
+            self.end(GRACE_IN_MILLISECONDS)
 
     def obey(self, order, **words):
         return json.dumps(self.orders[order](**words)).encode()
@@ -134,17 +139,10 @@ class Launcher:
         return describe(runs)
 
     def run(self, request, outputs, began):
-        self.environment = request.get("environment", self.environment)
-        environment = {**self.environment, **request.get("overrides", {}), **self.marker}
-        streams = [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((self.nothing, *outputs))]
         try:
-            os.chdir(request["directory"])
-            start, pid = spawn(request["program"], request["argv"], environment, streams)
-        except OSError as error:
-            code = errno.errorcode.get(error.errno, str(error.errno)).encode()
-            return REFUSAL % (perf_counter_ns() - began, code)
-        except ValueError:  # a NUL or half a surrogate pair in a string
-            return REFUSAL % (perf_counter_ns() - began, b"EINVAL")
+            start, pid = self.launch(request, outputs)
+        except (OSError, ValueError) as error:
+            return REFUSAL % (perf_counter_ns() - began, name_error(error).encode())
         ended, is_timed_out = self.wait(pid, request["timeoutInMilliseconds"])
         if ended is None:
             sys.exit("Process %d could not be ended: does it belong to another user?" % pid)
@@ -153,6 +151,51 @@ class Launcher:
         for output in outputs:
             thin_out(output)
         return start - began, end - start, status, is_timed_out, leftovers, usage
+
+    def launch(self, request, outputs):
+        """When the process was started, and its number."""
+        self.environment = request.get("environment", self.environment)
+        environment = {**self.environment, **request.get("overrides", {}), **self.marker}
+        streams = [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((self.nothing, *outputs))]
+        os.chdir(request["directory"])
+        return spawn(request["program"], request["argv"], environment, streams)
+
+    def start(self, **request):
+        """Starts a server, which runs beside all orders until it ends or is ended."""
+        outputs = open_outputs(request)
+        try:
+            if request.get("confinedTo") is not None:
+                set_writable(request["confinedTo"], True)
+            self.server = self.launch(request, outputs)[1]
+        except (OSError, ValueError) as error:
+            return {"code": name_error(error)}
+        finally:
+            for output in outputs:
+                os.close(output)
+        return {}
+
+    def look(self):
+        """How the server has ended, if it has; and what it has used until now, with all that it has started."""
+        if self.server is not None and self.server_status is None:
+            ended, status = os.waitpid(self.server, os.WNOHANG)
+            self.server_status = status if ended else None
+        ended = {} if self.server_status is None else {"status": self.server_status}
+        return {**ended, **(use_of_descendants() if self.is_subreaper else {})}
+
+    def end(self, graceInMilliseconds):
+        """Ends the server with all that it has started; how many processes did not end when they were asked to."""
+        if self.server is None:
+            return {"leftovers": 0}
+        pid, self.server = self.server, None
+        send(os.killpg, pid, signal.SIGTERM)
+        if self.server_status is None:
+            self.wait_for(pid, graceInMilliseconds)
+        if not self.is_subreaper:
+            return {"leftovers": end_group(pid)}
+        deadline = perf_counter_ns() + GRACE_IN_MILLISECONDS * 1_000_000
+        while has_children() and perf_counter_ns() < deadline:
+            self.sleep((deadline - perf_counter_ns()) // 1_000_000 + 1)
+        return {"leftovers": end_children()}
 
     def wait(self, pid, milliseconds):
         """The end of `pid`: its own, or else by SIGTERM, or else by SIGKILL; and whether it ran out of time."""
@@ -355,15 +398,71 @@ def end_children():
 
 def find_children():
     own = str(os.getpid()).encode()
+    for pid, (state, parent, *_) in read_processes():
+        if parent == own and state != b"Z":
+            yield pid
+
+
+def has_children():
+    """Whether a child lives; those that have ended are waited for."""
+    try:
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+        return True
+    except ChildProcessError:
+        return False
+
+
+def read_processes():
+    """All processes, each with the fields of its stat behind its name."""
     for name in os.listdir("/proc"):
         if name.isdigit():
             try:
                 with open("/proc/%s/stat" % name, "rb") as file:
-                    state, parent = file.read().rpartition(b")")[2].split()[:2]
+                    yield int(name), file.read().rpartition(b")")[2].split()
             except OSError:
                 continue
-            if parent == own and state != b"Z":
-                yield int(name)
+
+
+def use_of_descendants():
+    """CPU time of all processes that come from this one, the ended among them; of memory, the largest peak of one that lives."""
+    ended = getrusage(RUSAGE_CHILDREN)
+    seconds, peak = ended.ru_utime + ended.ru_stime, 0
+    for pid, fields in find_descendants():
+        seconds += cpu_seconds_of(pid, fields) + sum(map(int, fields[13:15])) / TICKS_PER_SECOND
+        peak = max(peak, peak_memory_of(pid))
+    return {"cpuSeconds": seconds, "peakMemoryInBytes": peak}
+
+
+def find_descendants():
+    processes = dict(read_processes())
+    parents = [os.getpid()]
+    for parent in parents:
+        own = str(parent).encode()
+        children = [pid for pid, fields in processes.items() if fields[1] == own]
+        yield from ((pid, processes[pid]) for pid in children)
+        parents.extend(children)
+
+
+def cpu_seconds_of(pid, fields):
+    try:
+        # The clock of a process, as the kernel makes it of its number.
+        return clock_gettime(~pid << 3 | 2)
+    except OSError:
+        return sum(map(int, fields[11:13])) / TICKS_PER_SECOND
+
+
+def peak_memory_of(pid):
+    try:
+        with open("/proc/%d/status" % pid, "rb") as file:
+            return next((int(line.split()[1]) * 1024 for line in file if line.startswith(b"VmHWM:")), 0)
+    except OSError:
+        return 0
+
+
+def name_error(error):
+    # Other than the system's, it is a NUL or half a surrogate pair in a string.
+    return "EINVAL" if isinstance(error, ValueError) else errno.errorcode.get(error.errno, str(error.errno))
 
 
 def end_group(pid):

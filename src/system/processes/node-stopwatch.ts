@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, constants, ftruncateSync, lstatSync, openSync, rmSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
 import { clearTimeout, setTimeout } from 'node:timers'
 import { isSuccess, makeExit } from '../../measure/exit.js'
 import type { Exit } from '../../measure/process.js'
+import { serveByNode } from '../servers/node-server.js'
+import { type OpenOutputs, openOutputs } from './open-outputs.js'
 import { spinHere } from './spin.js'
+import { type Descriptors, endLeftovers, startProcess } from './start-process.js'
 import type { Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
-import { endStrays, type StrayMark, sendSignal } from './strays.js'
+import { makeMarker, type StrayMark, sendSignal } from './strays.js'
 
 const graceInMilliseconds = 500
 const patienceInMilliseconds = 5000
@@ -21,40 +23,13 @@ export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
       const run = () => invoke(request, { outputs: outputs.descriptors, marker, ...(signal && { signal }) })
       return { startedAfterSeconds: 0, ...(await repeat(run, request.runs ?? 1, { outputs, signal })) }
     },
+    serve: async request => await serveByNode(request, makeMarker()),
     spin: async () => spinHere(),
     // Node can pin nothing.
     hold: async () => ({}),
     confine: async () => 'there is no Python 3.8 or later, which does it',
     async [Symbol.asyncDispose]() {},
   }
-}
-
-type Descriptors = readonly [stdout: number, stderr: number]
-
-interface OpenOutputs extends Disposable {
-  readonly descriptors: Descriptors
-  empty(): void
-}
-
-/** Empty files, open for one invocation only. */
-function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutputs {
-  const descriptors = paths.map(openEmpty) as [number, number]
-  return {
-    descriptors,
-    empty: () => {
-      for (const descriptor of descriptors) ftruncateSync(descriptor)
-    },
-    [Symbol.dispose]: () => {
-      for (const descriptor of descriptors) closeSync(descriptor)
-    },
-  }
-}
-
-function openEmpty(path: string): number {
-  // Whatever an invocation has put in its place is no place to print to.
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true })
-  const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = constants
-  return openSync(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600)
 }
 
 /** What one run came to. */
@@ -95,28 +70,6 @@ async function invoke(request: StopwatchRequest, { outputs, marker, signal }: Ci
   if (ending.exit === undefined)
     throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`)
   return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers }
-}
-
-function startProcess(
-  request: StopwatchRequest,
-  outputs: Descriptors,
-  marker: StrayMark,
-): ChildProcess | { code: string } {
-  // Node has no word of its own for a program that is not there.
-  if (request.program === '') return { code: 'ENOENT' }
-  try {
-    return spawn(request.program, request.argv.slice(1), {
-      argv0: request.argv[0] ?? '',
-      cwd: request.directory,
-      env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
-      stdio: ['ignore', ...outputs],
-      detached: true,
-    })
-  } catch (error) {
-    // Strings that the system cannot take are thrown, most of what the system says comes as an event.
-    const code = (error as NodeJS.ErrnoException).code ?? String(error)
-    return { code: code === 'ERR_INVALID_ARG_VALUE' ? 'EINVAL' : code }
-  }
 }
 
 /** When and how a process ended; without `exit`, not even SIGKILL could end it. */
@@ -164,11 +117,4 @@ function endTree(pid: number | undefined, giveUp: () => void): NodeJS.Timeout[] 
     sendSignal(pid, 'SIGKILL') // which may have left its group
   }
   return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + patienceInMilliseconds)]
-}
-
-async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {
-  const strays = await endStrays(marker)
-  // Where strays cannot be found, or have hidden, the group still tells that there was something.
-  const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL')
-  return Math.max(strays, isGroupLeft ? 1 : 0)
 }

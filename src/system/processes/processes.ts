@@ -1,7 +1,9 @@
 import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
+import type { ServerPorts } from '../../measure/serve/server.js'
 import type { Variables } from '../../measure/variables.js'
 import type { Held } from '../../record/environment.js'
+import { OwnServer } from '../servers/own-server.js'
 import type { LauncherOptions } from './launcher-process.js'
 import { openLauncherStopwatch } from './launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
@@ -45,6 +47,8 @@ async function findLauncher(
 export interface OwnProcesses extends Processes, Pick<Stopwatch, 'hold' | 'spin'> {
   /** Keeps the invocations that ask for it within the walls that `opened` and `closed` make; why not, in words, where it cannot. */
   confine(walls: Omit<Walls, 'shared'>): Promise<string | undefined>
+  /** Starts a server, which runs beside all this until it is ended. */
+  serve: ServerPorts['start']
 }
 
 class MachineProcesses implements OwnProcesses {
@@ -55,6 +59,9 @@ class MachineProcesses implements OwnProcesses {
   /** For invocations that shall stay within walls. */
   #confined: Stopwatch | undefined
   readonly #outputs: Outputs
+  readonly #servers = new Set<OwnServer>()
+  /** CPU time of the servers that were ended. */
+  #secondsOfEnded = 0
   /** Where outputs are. */
   readonly #directory: string
 
@@ -78,8 +85,36 @@ class MachineProcesses implements OwnProcesses {
   async spin(): Promise<Spin | undefined> {
     return await this.#alone(async () => {
       const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
-      return own && confined ? addUsage(confined, own) : own
+      const launched = own && confined ? addUsage(confined, own) : own
+      const cpuSeconds = await this.#countServers()
+      return launched && addUsage(launched, { cpuSecondsBefore: cpuSeconds, cpuSecondsAfter: cpuSeconds })
     })
+  }
+
+  async #countServers(): Promise<number> {
+    let seconds = this.#secondsOfEnded
+    for (const server of this.#servers) {
+      await server.look()
+      seconds += server.cpuSeconds
+    }
+    return seconds
+  }
+
+  serve: ServerPorts['start'] = async request => {
+    const program = this.#findProgram(request) ?? ''
+    const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
+    const outputs = new Outputs(this.#directory)
+    const started = await stopwatch.serve({ ...request, ...outputs.paths, program })
+    if ('code' in started) {
+      outputs.remove()
+      return { kind: 'not-started', message: explainFailure(request, started.code) }
+    }
+    const server = new OwnServer(started, outputs, () => {
+      this.#servers.delete(server)
+      this.#secondsOfEnded += server.cpuSeconds
+    })
+    this.#servers.add(server)
+    return server
   }
 
   async hold(hold: Hold): Promise<Held> {
@@ -116,6 +151,7 @@ class MachineProcesses implements OwnProcesses {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    for (const server of this.#servers) await server.end()
     await this.#confined?.[Symbol.asyncDispose]()
     await this.#stopwatch[Symbol.asyncDispose]()
     this.#outputs.remove()
@@ -123,7 +159,7 @@ class MachineProcesses implements OwnProcesses {
 }
 
 /** What the one took, with the CPU time of both. */
-function addUsage(spin: Spin, { cpuSecondsBefore, cpuSecondsAfter }: Spin): Spin {
+function addUsage(spin: Spin, { cpuSecondsBefore, cpuSecondsAfter }: Omit<Spin, 'seconds'>): Spin {
   return {
     ...spin,
     cpuSecondsBefore: spin.cpuSecondsBefore + cpuSecondsBefore,

@@ -2,13 +2,16 @@ import { accessSync, closeSync, constants, openSync, readSync, type Stats, statS
 import { delimiter, join, resolve } from 'node:path'
 import type { ProcessRequest } from '../../measure/process.js'
 
+/** A request, as far as it decides which program runs. */
+type Call = Pick<ProcessRequest, 'argv' | 'directory' | 'environment' | 'overrides'>
+
 const defaultPath = '/usr/bin:/bin'
 
 /**
  * The file that `request` runs, as `execvp` would choose it: a name with a slash is relative to the request's directory,
  * any other is looked up in the request's own PATH.
  */
-function findProgram(request: ProcessRequest): string | undefined {
+function findProgram(request: Call): string | undefined {
   const name = request.argv[0]
   if (name === undefined || name === '') return undefined
   if (name.includes('/')) return name
@@ -16,7 +19,7 @@ function findProgram(request: ProcessRequest): string | undefined {
 }
 
 /** `findProgram`, which does not look twice for what it has found: a look takes longer than the rest of a request. */
-export function makeProgramFinder(): (request: ProcessRequest) => string | undefined {
+export function makeProgramFinder(): (request: Call) => string | undefined {
   const found = new Map<string, string>()
   return request => {
     const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`
@@ -29,7 +32,7 @@ export function makeProgramFinder(): (request: ProcessRequest) => string | undef
 }
 
 /** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
-export function explainFailure(request: ProcessRequest, code: string): string {
+export function explainFailure(request: Call, code: string): string {
   return explainDirectory(request.directory) ?? explainProgram(request, code)
 }
 
@@ -41,7 +44,7 @@ function explainDirectory(directory: string): string | undefined {
   return undefined
 }
 
-function explainProgram(request: ProcessRequest, code: string): string {
+function explainProgram(request: Call, code: string): string {
   const name = request.argv[0]
   if (name === undefined || name === '') return 'The command is empty.'
   if (code === 'E2BIG') return `${name} was not started: its arguments and environment are too long for the system.`
@@ -51,7 +54,7 @@ function explainProgram(request: ProcessRequest, code: string): string {
   return explainFile(path, code)
 }
 
-function explainAbsence(name: string, request: ProcessRequest): string {
+function explainAbsence(name: string, request: Call): string {
   if (name.includes('/')) return `The command ${resolve(request.directory, name)} does not exist.`
   return `The command ${name} was not found in PATH (${getPath(request)}).`
 }
@@ -71,13 +74,13 @@ function explainFile(path: string, code: string): string {
   return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`
 }
 
-function candidates(name: string, request: ProcessRequest): string[] {
+function candidates(name: string, request: Call): string[] {
   if (name.includes('/')) return [resolve(request.directory, name)]
   const folders = getPath(request).split(delimiter)
   return folders.map(folder => join(resolve(request.directory, folder), name))
 }
 
-function getPath({ environment, overrides }: ProcessRequest): string {
+function getPath({ environment, overrides }: Call): string {
   return overrides?.PATH ?? environment.PATH ?? defaultPath
 }
 

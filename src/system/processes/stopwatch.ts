@@ -1,5 +1,6 @@
 import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
+import type { Server, ServerRequest } from '../../measure/serve/server.js'
 import type { Held } from '../../record/environment.js'
 import type { OutputPaths } from './outputs.js'
 
@@ -8,6 +9,12 @@ export interface StopwatchRequest extends ProcessRequest, OutputPaths {
   /** Empty where there is none; nothing can be started then. */
   readonly program: string
 }
+
+/** A server to start, whose program has been looked up, and whose output has its place. */
+export interface PlacedServer extends ServerRequest, OutputPaths, Pick<StopwatchRequest, 'program'> {}
+
+/** A server that was started. */
+export type StartedServer = Pick<Server, 'look' | 'end'>
 
 /** The measured values, or the system's code for why nothing was started. */
 export type StopwatchReading =
@@ -41,6 +48,8 @@ export interface Stopwatch extends AsyncDisposable {
   spin(): Promise<Spin | undefined>
   /** Holds every invocation from here on to `hold`, as far as the system permits. */
   hold(hold: Hold): Promise<Held>
+  /** Starts a server under the same conditions, which runs beside invocations; or the system's code for why it did not start. */
+  serve(request: PlacedServer): Promise<StartedServer | { readonly code: string }>
   /** A second one, which is held as this one is and whose invocations stay within `walls`; or why there is none, in words. */
   confine(walls: Walls): Promise<Stopwatch | string>
 }

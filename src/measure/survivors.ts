@@ -1,10 +1,10 @@
-import type { PlannedSide, Round } from '../../plan/round.js'
-import type { Invocation } from '../../record/record.js'
+import type { PlannedSide, Round } from '../plan/round.js'
+import type { Invocation } from '../record/record.js'
 
-/** Knows which sides have ever worked, and gives up those that only fail. */
-export class WorkingSides {
+/** Tells the sides that work from those that only fail. */
+export class Survivors {
   readonly #working = new Set<string>()
-  /** Contenders that are not run any more. */
+  /** Contenders that are not run any more, since they have only failed. */
   readonly #givenUp = new Set<string>()
   readonly #sides: readonly PlannedSide[]
 
@@ -12,17 +12,17 @@ export class WorkingSides {
     this.#sides = sides
   }
 
-  see(round: readonly Invocation[]): void {
-    for (const { slot, outcome } of round) if (outcome === 'ok') this.#working.add(slot.side)
+  note(invocations: readonly Invocation[]): void {
+    for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
   }
 
-  /** The part of `round` that is still to run. */
+  /** `round` without those that are given up. */
   pick(round: Round): Round {
     return round.filter(({ side }) => !this.#givenUp.has(side))
   }
 
-  /** Whether the baseline has only failed, or every contender; one that has while others work is given up. */
-  areHopeless(rounds: number): boolean {
+  /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+  isHopeless(rounds: number): boolean {
     // Two failures against none are incomparable already, whatever comes.
     const hasFailed = ({ name, copies }: PlannedSide): boolean => !this.#working.has(name) && rounds * copies >= 2
     const [baseline, ...contenders] = this.#sides

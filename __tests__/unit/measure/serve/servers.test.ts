@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import { InvocationError } from '../../../../src/measure/invocation-error.js'
+import { measure } from '../../../../src/measure/measure.js'
+import { findStatistic } from '../../../../src/measure/measurements.js'
+import type { Exit, Processes } from '../../../../src/measure/process.js'
+import { noExamination } from '../../../../src/measure/rounds/examination.js'
+import type { Server, ServerPorts } from '../../../../src/measure/serve/server.js'
+import type { Serving } from '../../../../src/measure/serve/serving.js'
+import type { MeasurePorts, Session } from '../../../../src/measure/session.js'
+import { makePlan } from '../../../../src/plan/plan.js'
+import { planSides } from '../../../../src/plan/round.js'
+import { makeRandom } from '../../../../src/stats/random.js'
+
+const usual: Serving = {
+  line: 'node server.js',
+  ready: { kind: 'port' },
+  patienceInSeconds: 1,
+  lifetime: 'invocation',
+}
+
+interface Machine extends Partial<Serving> {
+  /** How the server has ended when it has been looked at so often. */
+  readonly ended?: { readonly after: number; readonly exit: Exit }
+  readonly isNeverReady?: boolean
+  readonly isTaken?: boolean
+  readonly printed?: string
+  /** What `prepare` ends with. */
+  readonly prepareStatus?: number
+  readonly leftovers?: number
+  readonly cleanup?: string
+  readonly rounds?: number
+}
+
+/** Two sides of one copy each, and what happens while they are measured: a letter for each event, and the side. */
+function makeMachine(machine: Machine = {}) {
+  const { ended, isNeverReady = false, isTaken = false, printed = 'last words', leftovers = 0, ...rest } = machine
+  const { prepareStatus = 0, cleanup, rounds = 1, ...serving } = rest
+  const log: string[] = []
+  const running = new Set<string>()
+  let [now, port] = [0, 20_000]
+  const servers: ServerPorts = {
+    async drawPort() {
+      port += 1
+      return port
+    },
+    async start({ overrides, directory }) {
+      const name = `${directory}:${overrides!.PORT}`
+      log.push(`start ${name}`)
+      running.add(name)
+      let looks = 0
+      const server: Server = {
+        async look() {
+          looks += 1
+          const state = { cpuSeconds: looks, peakMemoryInBytes: 1000 * looks }
+          return ended !== undefined && looks > ended.after ? { ...state, exit: ended.exit } : state
+        },
+        hasPrinted: text => printed.includes(text),
+        readTail: () => printed,
+        async end() {
+          log.push(`end ${name}`)
+          running.delete(name)
+          return leftovers
+        },
+      }
+      return server
+    },
+    isTaken: async () => isTaken || !isNeverReady,
+    ask: async url => (isNeverReady ? { isReady: false, said: `nothing listened at ${url}` } : { isReady: true }),
+    async pause() {
+      now += 0.3
+    },
+  }
+  const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
+  const processes: Processes = {
+    timer: 'launcher',
+    async run({ argv, directory, overrides }) {
+      const line = argv.at(-1)!
+      log.push(`${line} ${directory}:${overrides!.PORT}`)
+      now += 1
+      const status = line === 'prepare' ? prepareStatus : line === 'fail' ? 1 : 0
+      return {
+        ...{ startedAfterSeconds: 0, seconds: 1, stdout: nothing, stderr: nothing, leftovers: 0 },
+        exit: { kind: 'exited', status },
+      }
+    },
+    async [Symbol.asyncDispose]() {},
+  }
+  const ports: MeasurePorts = {
+    ...{ processes, servers, digest: text => text, shell: 'sh', endAfter: () => false },
+    benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
+    commandOutput: () => ({ clear() {}, read: () => ({ files: [] }) }),
+    measureSizes: () => ({ sizes: [] }),
+    instrumentOutput: () => ({ path: '/counts', read: () => [], remove() {} }),
+    signal: new AbortController().signal,
+    random: makeRandom('padding'),
+    clock: () => now,
+    examine: noExamination,
+    keep() {},
+    watch() {},
+  }
+  const sides = planSides(['baseline', 'contender'], [1])
+  const place = (name: string) => ({ root: name, directory: name })
+  const session: Session = {
+    suite: 'suite',
+    plan: makePlan(
+      { seed: 's', sides, warmups: 0, rounds: { least: rounds, most: rounds, isAuto: false }, confidence: 0.95 },
+      makeRandom('orders'),
+    ),
+    sides: [
+      { name: 'baseline', command: { kind: 'argv', argv: ['load', '$PORT'] }, places: [place('b'), place('b')] },
+      { name: 'contender', command: { kind: 'argv', argv: ['load', '$PORT'] }, places: [place('c'), place('c')] },
+    ],
+    variables: {},
+    prepare: 'prepareStatus' in machine ? 'prepare' : undefined,
+    cleanup,
+    serving: { ...usual, ...serving },
+    ...{ format: 'process', statistic: findStatistic('median')!, timeBudgetInSeconds: 100 },
+    ...{ invocationTimeoutInSeconds: 10, warmupTimeInSeconds: 0, batch: 1, instruments: [], reinstall: 'once' },
+    threshold: 0.02,
+  }
+  return { session, ports, log, running }
+}
+
+/** The log without ports, a word for each event; the sides in the order of their first round. */
+function shorten(log: readonly string[]): string {
+  return log
+    .map(line => line.replace(/:(\d+)$/, '').replace(/^\d+/, 'load'))
+    .join(', ')
+    .replaceAll(/\b[bc]\b/g, 'X')
+}
+
+test.each<[lifetime: Serving['lifetime'], log: string]>([
+  ['invocation', 'start X, load X, end X, start X, load X, end X, start X, load X, end X, start X, load X, end X'],
+  ['round', 'start X, start X, load X, load X, end X, end X, start X, start X, load X, load X, end X, end X'],
+  ['session', 'start X, start X, load X, load X, load X, load X, end X, end X'],
+])('a server for each %s', async (lifetime, expected) => {
+  const { session, ports, log, running } = makeMachine({ lifetime, rounds: 2 })
+  const { rounds } = await measure(session, ports)
+  expect(shorten(log)).toBe(expected)
+  expect(running).toEqual(new Set())
+  expect(rounds.flat().every(({ outcome }) => outcome === 'ok')).toBe(true)
+})
+
+test('each copy has a port of its own, which the words of its command are told', async () => {
+  const { session, ports, log } = makeMachine({ lifetime: 'round' })
+  await measure(session, ports)
+  const started = log.filter(line => line.startsWith('start')).map(line => line.slice('start '.length))
+  expect(new Set(started.map(name => name.slice(2))).size).toBe(2)
+  expect(log.filter(line => /^\d+ /.test(line)).sort()).toEqual(started.map(name => `${name.slice(2)} ${name}`).sort())
+})
+
+test('what a server uses while the command runs is measured', async () => {
+  const { session, ports } = makeMachine({ lifetime: 'session', rounds: 2 })
+  const { rounds } = await measure(session, ports)
+  const values = rounds.map(round =>
+    round[0]!.measurements.map(({ metric, value }) => [metric.name, metric.aside, value]),
+  )
+  expect(values).toEqual([
+    [
+      ['time', undefined, 1],
+      ['server cpu-time', true, 1],
+      ['server peak-memory', true, 4000],
+    ],
+    [
+      ['time', undefined, 1],
+      ['server cpu-time', true, 1],
+      ['server peak-memory', true, 8000],
+    ],
+  ])
+})
+
+test.each<[what: string, machine: Machine, reason: string]>([
+  [
+    'ends before it is ready',
+    { ended: { after: 0, exit: { kind: 'exited', status: 3 } } },
+    'the server (node server.js) ended with exit status 3 before it was ready: last words',
+  ],
+  [
+    'goes into the background',
+    { ended: { after: 0, exit: { kind: 'exited', status: 0 } }, printed: '' },
+    'the server (node server.js) ended with exit status 0 before it was ready (let it run in the foreground). It printed nothing',
+  ],
+  [
+    'finds its port in use',
+    { ended: { after: 0, exit: { kind: 'exited', status: 1 } }, printed: 'Error: listen EADDRINUSE :::3000' },
+    'the server (node server.js) ended with exit status 1 before it was ready (its port is in use: let it listen on $PORT): Error: listen EADDRINUSE :::3000',
+  ],
+  [
+    'listens on another port',
+    { isNeverReady: true },
+    'the server (node server.js) was not ready after 1 s (port 20001 accepted no connection: let it listen on $PORT, or set "ready"), and was ended: last words',
+  ],
+  [
+    'does not answer',
+    { isNeverReady: true, ready: { kind: 'page', url: 'http://localhost:${PORT}/up' } },
+    'the server (node server.js) was not ready after 1 s (http://localhost:20001/up: nothing listened at http://localhost:20001/up), and was ended: last words',
+  ],
+  [
+    'prints something else',
+    { ready: { kind: 'line', text: 'listening' } },
+    'the server (node server.js) was not ready after 1 s (it did not print "listening"), and was ended: last words',
+  ],
+  [
+    'is not alone on its port',
+    { isTaken: true, ready: { kind: 'page', url: 'http://localhost:3000/' } },
+    'port 3000 is in use by another program, which would be measured in place of the server. End that program, or let the server listen on $PORT',
+  ],
+])('nothing can be measured where a server %s', async (_, machine, reason) => {
+  const { session, ports, running } = makeMachine(machine)
+  await expect(measure(session, ports)).rejects.toThrow(new InvocationError(reason))
+  expect(running).toEqual(new Set())
+})
+
+test.each(['invocation', 'round', 'session'] as const)(
+  'a server that ends in the middle fails its invocation (%s)',
+  async lifetime => {
+    const exit: Exit = { kind: 'signalled', signal: 'SIGSEGV' }
+    // It is looked at until it is ready, before the command, and after it.
+    const { session, ports, running } = makeMachine({
+      lifetime,
+      ended: { after: lifetime === 'invocation' ? 2 : 3, exit },
+    })
+    const { rounds } = await measure(session, ports)
+    expect(rounds[0]).toMatchObject([
+      {
+        outcome: 'failed',
+        measurements: [],
+        reason: 'the server (node server.js) was ended by SIGSEGV while the command ran: last words',
+      },
+      { outcome: 'failed' },
+    ])
+    expect(running).toEqual(new Set())
+  },
+)
+
+test('a server that leaves processes behind is warned about once', async () => {
+  const { session, ports } = makeMachine({ leftovers: 1, rounds: 2 })
+  const { warnings } = await measure(session, ports)
+  expect(warnings.map(({ code }) => code)).toEqual(['server-leftovers', 'short-of-time'])
+})
+
+test.each<[what: string, machine: Machine, log: string]>([
+  ['that works', { prepareStatus: 0 }, 'prepare X, start X, load X, end X, tidy X, '],
+  ['whose "prepare" fails', { prepareStatus: 1 }, 'prepare X, tidy X, '],
+])('after an invocation %s and its server comes "cleanup"', async (_, machine, expected) => {
+  const { session, ports, log } = makeMachine({ ...machine, cleanup: 'tidy' })
+  await measure(session, ports)
+  expect(`${shorten(log)}, `).toBe(expected.repeat(2))
+})
+
+test('a "cleanup" that fails loses nothing, and is warned about once', async () => {
+  const { session, ports } = makeMachine({ cleanup: 'fail', rounds: 2 })
+  const { rounds, warnings } = await measure(session, ports)
+  expect(rounds.flat().map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  expect(warnings.filter(({ code }) => code === 'cleanup-failed')).toEqual([
+    { code: 'cleanup-failed', message: '"cleanup" (fail) ended with exit status 1' },
+  ])
+})

@@ -1,0 +1,54 @@
+import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/serving.js'
+import { choice, duration, shellLine, special } from '../declaration.js'
+import { InputError, shown } from '../values.js'
+import { measurers } from './takers.js'
+
+/** The inputs for what runs beside the command. */
+export const serving = {
+  serve: shellLine({
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Shell command that runs a server in the foreground, in the directory of each copy. It must listen on `$PORT`, which differs for each copy. {command} starts when the server is ready. The server ends after it, with all its child processes.',
+  }),
+  ready: special({
+    placeholder: 'SIGN',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseReady,
+    help: 'How to see that the server is ready: a page such as `http://localhost:$PORT/health`, or text of a line that it prints. By default, its port accepts connections.',
+  }),
+  readyTimeoutInSeconds: duration({
+    name: 'ready-timeout',
+    default: '60s',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'A server that is not ready after this time is ended, and its invocation has failed.',
+  }),
+  serveFor: choice({
+    names: lifetimes,
+    default: 'invocation' satisfies Lifetime,
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'How long a server runs: a new one for each `invocation` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
+  }),
+  cleanup: shellLine({
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Shell command that runs after each invocation and its server, and is not timed. It also runs if the invocation failed, and after a signal.',
+  }),
+  conclude: shellLine({
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Shell command that runs once in each copy at the end, and is not timed. It also runs after a failure, and after a signal.',
+  }),
+}
+
+/** A sign that a server is ready; undefined where none is given. */
+function parseReady(text: string): Exclude<Ready, { kind: 'port' }> | undefined {
+  if (text === '') return undefined
+  if (!/^https?:\/\//.test(text)) return { kind: 'line', text }
+  if (text.startsWith('http://') && URL.canParse(fillPort(text, '1'))) return { kind: 'page', url: text }
+  throw new InputError(
+    `"ready" is ${shown(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`,
+  )
+}

@@ -1,0 +1,42 @@
+import { namesPort, type Serving } from '../measure/serve/serving.js'
+import type { Given } from './declarations.js'
+import type { Measuring } from './measuring.js'
+import { InputError } from './values.js'
+
+/** The servers that are asked for; undefined where none are. Refuses what does not go together with them. */
+export function makeServing(given: Measuring & Partial<Pick<Given<'compare'>, 'causes'>>): Serving | undefined {
+  const { serve, ready, readyTimeoutInSeconds, serveFor, causes = 'auto' } = given
+  if (serve === undefined) {
+    if (ready !== undefined) throw new InputError(describeLack('ready'))
+    if (serveFor !== 'invocation') throw new InputError(describeLack('serve-for'))
+    return undefined
+  }
+  checkKept(given)
+  if (causes !== 'auto' && causes !== 'off')
+    throw new InputError(
+      `"causes" is "${causes}", but with "serve" the functions of the command explain nothing: leave out "causes"`,
+    )
+  return {
+    line: serve,
+    ready: ready ?? { kind: 'port' },
+    patienceInSeconds: readyTimeoutInSeconds,
+    lifetime: serveFor,
+  }
+}
+
+function describeLack(input: string): string {
+  return `"${input}" is given, but "serve" is missing, which is the command that runs the server: give it, or leave out "${input}"`
+}
+
+/** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
+function checkKept({ ready, serveFor, reinstall }: Measuring): void {
+  if (serveFor === 'invocation') return
+  if (ready?.kind === 'page' && !namesPort(ready.url))
+    throw new InputError(
+      `"serve-for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "ready" in place of the port`,
+    )
+  if (serveFor === 'session' && (reinstall === 'round' || reinstall === 'look'))
+    throw new InputError(
+      `"reinstall" is "${reinstall}", but with "serve-for" session the files of a running server would be replaced: leave out one of the two`,
+    )
+}

@@ -1,0 +1,16 @@
+import type { ServerPorts } from './server.js'
+import type { Serving } from './serving.js'
+
+/** The surroundings of an invocation, beside what prepares it. */
+export interface Around {
+  /** A shell line that runs after each invocation. */
+  readonly cleanup?: string | undefined
+  /** The servers; left out where there are none. */
+  readonly serving?: Serving | undefined
+}
+
+/** The world as far as it is needed for this. */
+export interface AroundPorts {
+  /** None where no session serves anything. */
+  readonly servers?: ServerPorts
+}

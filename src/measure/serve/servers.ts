@@ -1,0 +1,176 @@
+import type { Round, Slot } from '../../plan/round.js'
+import type { Warning } from '../../record/record.js'
+import { type Point, variablesAt } from '../../scan/points.js'
+import { makeArgv } from '../command.js'
+import { describeExit } from '../exit.js'
+import type { Invoked } from '../invoked.js'
+import { lineAt } from '../points.js'
+import type { MeasurePorts, Session } from '../session.js'
+import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
+import type { Server, ServerRequest, ServerState, ServerUse } from './server.js'
+import { portVariable, type Serving } from './serving.js'
+import { describeTail, type Started, startServer } from './start.js'
+
+/** The part of an invocation that its server is for. */
+interface Turn {
+  readonly slot: Slot
+  /** Where it is a run of a scan. */
+  readonly point?: Point | undefined
+}
+
+/** The port of a copy, and its server. */
+interface Place {
+  readonly port: number
+  /** None until it is needed, and after it has ended. */
+  server?: Server | undefined
+}
+
+/** The warning that a server does not end its children. */
+export const serverLeftoversWarning: Warning = {
+  code: 'server-leftovers',
+  message:
+    'the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children when it ends',
+}
+
+/** The servers of a session while it runs, one for each copy. */
+export class Servers implements AsyncDisposable {
+  readonly #session: Session
+  readonly #serving: Serving
+  readonly #ports: MeasurePorts
+  readonly #places = new Map<string, Place>()
+  /** Why those that were to be there before the round are not. */
+  readonly #problems = new Map<string, Started>()
+  readonly #warn: (warning: Warning) => void
+  #secondsOfStarts = 0
+
+  /** For a session that serves something. */
+  constructor(session: Session, ports: MeasurePorts, warn: (warning: Warning) => void) {
+    this.#session = session
+    this.#serving = session.serving!
+    this.#ports = ports
+    this.#warn = warn
+  }
+
+  /** The time until servers were ready, which is no part of a warm-up. */
+  get secondsOfStarts(): number {
+    return this.#secondsOfStarts
+  }
+
+  /** Starts those for `round` that live longer than an invocation, so that all of them run while one is measured. */
+  async begin(round: Round): Promise<AsyncDisposable> {
+    const { lifetime } = this.#serving
+    if (lifetime !== 'invocation')
+      for (const slot of round) {
+        const started = await this.#open(slot)
+        if ('problem' in started) this.#problems.set(keyOf(slot), started)
+      }
+    return { [Symbol.asyncDispose]: async () => (lifetime === 'round' ? await this.#endAll() : undefined) }
+  }
+
+  /** The port at which the next invocation of a copy finds its server. */
+  async assign(slot: Slot): Promise<string> {
+    const { port } = await this.#place(slot)
+    return `${port}`
+  }
+
+  /** Runs an invocation beside its server. It has failed where there is none, or where the server ends meanwhile. */
+  async around({ slot, point }: Turn, run: () => Promise<Invoked>): Promise<Invoked> {
+    const startedAt = this.#ports.clock()
+    const opened = this.#problems.get(keyOf(slot)) ?? (await this.#open(slot, point))
+    this.#problems.delete(keyOf(slot))
+    if ('problem' in opened) {
+      const reason = `${opened.problem}${describeWithheld(this.#session.withheld)}`
+      return { slot, startedAt, outcome: 'failed', reason, leftovers: 0, isNotStarted: true }
+    }
+    const { server } = opened
+    try {
+      const before = await server.look()
+      const invoked = await run()
+      const after = await server.look()
+      if (after.exit === undefined) return { ...invoked, server: difference(before, after) }
+      const how = `the server (${this.#serving.line}) ${describeExit(after.exit)} while the command ran`
+      return { ...dropNumbers(invoked), outcome: 'failed', reason: `${how}${describeTail(server)}` }
+    } finally {
+      if (this.#serving.lifetime === 'invocation') await this.#close(slot)
+    }
+  }
+
+  async #place(slot: Slot): Promise<Place> {
+    const key = keyOf(slot)
+    const known = this.#places.get(key)
+    if (known) return known
+    const place = { port: await this.#ports.servers!.drawPort() }
+    this.#places.set(key, place)
+    return place
+  }
+
+  /** The server of a copy that runs, or a new one. */
+  async #open(slot: Slot, point?: Point): Promise<Started> {
+    const running = this.#places.get(keyOf(slot))?.server
+    if (running && (await running.look()).exit === undefined) return { server: running }
+    if (running) await this.#close(slot)
+    const place = await this.#place(slot)
+    const request = this.#describe(slot, place.port, point)
+    const { signal, clock } = this.#ports
+    const ports = { servers: this.#ports.servers!, signal, clock }
+    const start = clock()
+    const started = await startServer({ serving: this.#serving, request, port: place.port }, ports)
+    this.#secondsOfStarts += clock() - start
+    if ('server' in started) place.server = started.server
+    else this.#places.delete(keyOf(slot))
+    return started
+  }
+
+  async #close(slot: Slot): Promise<void> {
+    const server = this.#places.get(keyOf(slot))?.server
+    this.#places.delete(keyOf(slot))
+    if (server && (await server.end()) > 0) this.#warn(serverLeftoversWarning)
+  }
+
+  /** It is built as that of an invocation is. */
+  #describe(slot: Slot, port: number, point: Point | undefined): ServerRequest {
+    const { sides, variables: environment, isConfined } = this.#session
+    const place = sides.find(({ name }) => name === slot.side)!.places[slot.copy - 1]!
+    return {
+      argv: makeArgv(lineAt(this.#serving.line, point), this.#ports.shell),
+      directory: place.directory,
+      environment,
+      overrides: {
+        ...placeVariables(environment, place),
+        ...(point && variablesAt(point)),
+        [portVariable]: `${port}`,
+        COUNTERBALANCE_PADDING: drawPadding(this.#ports.random),
+      },
+      ...(isConfined ? { confinedTo: place.root } : {}),
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#endAll()
+  }
+
+  async #endAll(): Promise<void> {
+    const servers = [...this.#places.values()].flatMap(({ server }) => server ?? [])
+    this.#places.clear()
+    const left = await Promise.all(servers.map(async server => await server.end()))
+    if (left.some(count => count > 0)) this.#warn(serverLeftoversWarning)
+  }
+}
+
+function keyOf({ side, copy }: Slot): string {
+  return `${copy} ${side}`
+}
+
+/** What was used between two looks; of memory, the peak until the second. */
+function difference(before: ServerState, { cpuSeconds, peakMemoryInBytes }: ServerState): ServerUse {
+  return {
+    ...(cpuSeconds === undefined || before.cpuSeconds === undefined
+      ? {}
+      : { cpuSeconds: Math.max(0, cpuSeconds - before.cpuSeconds) }),
+    ...(peakMemoryInBytes ? { peakMemoryInBytes } : {}),
+  }
+}
+
+function dropNumbers({ slot, startedAt, leftovers }: Invoked): Omit<Invoked, 'outcome'> {
+  return { slot, startedAt, leftovers, isNotStarted: false }
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { PlacedServer } from './stopwatch.js'
+import { endStrays, type StrayMark, sendSignal } from './strays.js'
+
+/** Files that are open for one process. */
+export type Descriptors = readonly [stdout: number, stderr: number]
+
+/** Starts a process in a group of its own; or the system's code for why it did not start, as far as that is known at once. */
+export function startProcess(
+  request: PlacedServer,
+  outputs: Descriptors,
+  marker: StrayMark,
+): ChildProcess | { code: string } {
+  // Node has no word of its own for a program that is not there.
+  if (request.program === '') return { code: 'ENOENT' }
+  try {
+    return spawn(request.program, request.argv.slice(1), {
+      argv0: request.argv[0] ?? '',
+      cwd: request.directory,
+      env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
+      stdio: ['ignore', ...outputs],
+      detached: true,
+    })
+  } catch (error) {
+    // Strings that the system cannot take are thrown, most of what the system says comes as an event.
+    const code = (error as NodeJS.ErrnoException).code ?? String(error)
+    return { code: code === 'ERR_INVALID_ARG_VALUE' ? 'EINVAL' : code }
+  }
+}
+
+/** Ends what the ended process `child` has left behind. Returns how many they were, or at least one. */
+export async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {
+  const strays = await endStrays(marker)
+  // Where strays cannot be found, or have hidden, the group still tells that there was something.
+  const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL')
+  return Math.max(strays, isGroupLeft ? 1 : 0)
+}
