@@ -1,3 +1,4 @@
+import { usualExponentThreshold } from '../compare/growth/growth.js'
 import type { Settings } from '../record/record.js'
 import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
@@ -9,11 +10,16 @@ export function makeSettings({
   metrics,
   judge,
   sameWork,
-}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork'>): Settings {
+  exponentThreshold,
+}: Pick<
+  Given<'analyze'>,
+  'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold'
+>): Settings {
   return {
     ...{ threshold, confidence, metrics },
     ...(judge === 'auto' ? {} : { judge }),
     ...(sameWork === 'auto' ? {} : { sameWork }),
+    ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
   }
 }
 

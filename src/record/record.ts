@@ -75,6 +75,8 @@ export interface Settings {
   readonly metrics: string
   /** Whether both sides must print the same. `auto`, where this is left out: an improvement must, where both run the same command. */
   readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
+  /** The smallest difference of exponents worth reporting, where that is not as usual. */
+  readonly exponentThreshold?: number
   /** What is compared of the values of a side. `auto`, where this is left out. */
   readonly judge?: Exclude<Judge, 'auto'>
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */

@@ -86,6 +86,7 @@ const settings = v.object({
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
   sameWork: v.optional(v.picklist(['ignore', 'required'])),
+  exponentThreshold: v.exactOptional(v.pipe(finite, v.minValue(0))),
   judge: v.optional(v.picklist(judgeChoices.filter(one => one !== 'auto'))),
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   rules: v.optional(rulesSchema),

@@ -5,6 +5,7 @@ import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
+import { growths } from './growth-schema.js'
 import type { Report } from './report.js'
 import { sorts } from './view.js'
 
@@ -218,6 +219,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   resolution: sizeOrNone,
   spin: v.exactOptional(spin),
   findings: list(finding, most),
+  growths: v.exactOptional(growths),
   added: list(name, most),
   removed: list(name, most),
   warnings: list(warning, 1000),

@@ -1,14 +1,14 @@
 import type { Pair } from '../../record/pair.js'
 import type { Reinstall } from '../../record/record.js'
 import { rejects } from '../../stats/engine/rejection.js'
-import type { Comparison } from '../comparison.js'
 import { type Survey, survey } from '../conclusion.js'
 import { canControlFail } from '../controls/control.js'
+import type { Growth } from '../growth/growth.js'
+import { judgeGrowth } from '../growth/judge.js'
 import { findBudget } from '../verdicts/budget.js'
-import type { Correction } from '../verdicts/correction.js'
 import { decideEvidence, type Evidence } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
-import { correctAll, listEvidence, type Trial } from '../verdicts/findings.js'
+import { type Corrections, correctAll, listEvidence, type Trial } from '../verdicts/findings.js'
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
 
@@ -45,14 +45,16 @@ class State {
   /** How many are tested, over all records. */
   readonly #count: number
   readonly #isRenewed: boolean
+  readonly #growths: readonly Growth[]
 
-  constructor(one: Survey, corrections: ReadonlyMap<Comparison, Correction>, reinstall: Reinstall['when']) {
+  constructor(one: Survey, corrections: Corrections, reinstall: Reinstall['when']) {
     const { trial } = one
     this.#trial = trial
     this.#evidence = listEvidence(trial, corrections).filter(({ comparison }) => trial.judged.has(comparison))
     this.#budgets = listUndecided(one)
     this.#count = corrections.size
     this.#isRenewed = reinstall === 'round'
+    this.#growths = trial.growths.flatMap(growth => judgeGrowth(growth, corrections.get(growth), trial.record) ?? [])
   }
 
   get isSettled(): boolean {
@@ -60,13 +62,16 @@ class State {
     return (
       this.#budgets.length === 0 &&
       (this.#isRenewed || status !== 'too-few') &&
-      this.#evidence.every(one => this.#isClear(one))
+      this.#evidence.every(one => this.#isClear(one)) &&
+      this.#growths.every(one => isClear(one, one.threshold))
     )
   }
 
   listOpen(): readonly string[] {
     const open = this.#evidence.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
     const { comparisons, record } = this.#trial
+    // The growth over several sizes needs all of them in each round.
+    if (this.#growths.length > 0) return comparisons.map(({ series }) => series.benchmark)
     const guards = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
     const judged = open.map(({ comparison }) => comparison)
     return [...this.#budgets, ...[...judged, ...guards].map(({ series }) => series.benchmark)]

@@ -5,6 +5,8 @@ import { type Control, type ControlSummary, listContenderControls, makeControls 
 import { describeMoved, findMoved, type Moved } from '../controls/control-benchmarks.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { makeInference } from '../controls/inference.js'
+import type { Growth } from '../growth/growth.js'
+import { judgeGrowth, type OpenGrowth, openGrowths } from '../growth/judge.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { describeVariation } from '../trust/spread.js'
@@ -22,6 +24,8 @@ import { judgeExactly } from './verdict.js'
 /** The conclusions from the comparisons of one record. */
 export interface JudgedTrial {
   readonly findings: readonly Finding[]
+  /** Of each scan among them. */
+  readonly growths: readonly Growth[]
   readonly control: ControlSummary
 }
 
@@ -34,6 +38,7 @@ export interface Trial {
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: ControlSummary
   readonly inferences: readonly Untested[]
+  readonly growths: readonly OpenGrowth[]
 }
 
 /**
@@ -61,10 +66,10 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
-  return { record, table, comparisons, judged, controls, control, inferences }
+  return { record, table, comparisons, judged, controls, control, inferences, growths: openGrowths(judged, record) }
 }
 
-function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correction>): JudgedTrial {
+function judgeTrial(trial: Trial, corrections: Corrections): JudgedTrial {
   const { record, comparisons, judged, control } = trial
   const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const notes = findWarnings([...judged])
@@ -80,18 +85,26 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
     const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
     return { ...found, warnings: [...found.warnings, ...describeVariation(found)] }
   })
-  return { findings: findings.sort(byVerdictAndSize), control }
+  const growths = trial.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? [])
+  return {
+    findings: findings.sort(byVerdictAndSize),
+    growths: growths.map(growth => withSameWork(growth, effect)),
+    control,
+  }
+}
+
+function withSameWork(growth: Growth, effect: WorkEffect): Growth {
+  const isWithheld = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved')
+  return isWithheld ? { ...growth, verdict: 'incomparable', reason: otherWork } : growth
 }
 
 /** Everything that bears on each inference of `trial`. */
-export function listEvidence(
-  { inferences, controls }: Trial,
-  corrections: ReadonlyMap<Comparison, Correction>,
-): readonly Evidence[] {
-  return inferences.map(one => {
-    const { comparison } = one
-    return { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }
-  })
+export function listEvidence({ inferences, controls }: Trial, corrections: Corrections): readonly Evidence[] {
+  return inferences.map(one => ({
+    ...one,
+    correction: corrections.get(one),
+    control: controls.get(one.comparison),
+  }))
 }
 
 /** A program that does something else is not faster. Where it is slower, that may be why. */
@@ -139,16 +152,23 @@ function makeInferences(
   })
 }
 
+/** A benchmark, or the growth over several, with its p-value. */
+type Tested = Untested | OpenGrowth
+
+export type Corrections = ReadonlyMap<Tested, Correction>
+
 /** The correction for many over everything that is judged in any of `trials`. */
-export function correctAll(trials: readonly Trial[]): ReadonlyMap<Comparison, Correction> {
-  const tested = trials.flatMap(({ inferences, judged }) =>
-    inferences.filter(one => judged.has(one.comparison) && one.shortage === undefined),
-  )
+export function correctAll(trials: readonly Trial[]): Corrections {
+  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, growths }) => [
+    ...inferences.filter(one => judged.has(one.comparison)),
+    ...growths.filter(({ isExact }) => !isExact),
+  ])
+  const tested = judged.filter(one => one.shortage === undefined)
   const corrections = correct(
     tested.map(one => one.inference.p),
     trials[0]?.record.settings.confidence ?? 0,
   )
-  return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]!]))
+  return new Map(tested.map((one, index) => [one, corrections[index]!]))
 }
 
 function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Pair): Judgement {
