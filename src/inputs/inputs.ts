@@ -1,6 +1,7 @@
 import type { Selection } from '../formats/selection/language.js'
 import type { CausesRequest } from '../measure/profiling/request.js'
 import type { Serving } from '../measure/serve/serving.js'
+import type { MeasuredSetup } from '../measure/serve/setup-time.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, Settings, Warning } from '../record/record.js'
 import {
@@ -15,7 +16,7 @@ import { checkFormat } from './format.js'
 import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
 import { chooseSelection } from './selection.js'
-import { makeServing } from './serving.js'
+import { makeMeasuredSetup, makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import type { Get } from './values.js'
@@ -31,6 +32,8 @@ interface Made {
   readonly warmupTimeInSeconds: number
   readonly rounds: RoundsRequest
   readonly settings: Settings
+  /** The setup that is measured; undefined where it is not. */
+  readonly measuredSetup: MeasuredSetup | undefined
   /** What runs beside the command; undefined where nothing does. */
   readonly serving: Serving | undefined
   /** What else was given and bears on the numbers, for whoever repeats the run. */
@@ -81,6 +84,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   checkMeasuring(given, get)
   checkFormat(given)
   const serving = makeServing(given)
+  const measuredSetup = makeMeasuredSetup(given, words)
   checkJudge(given, get)
   const sides = makeSides(given, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
@@ -89,11 +93,12 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
     ...sides,
     selection: chooseSelection(given, commands),
     // What is printed by a run is not what one repeat takes.
-    ...(given.slope === undefined ? {} : { format: 'process' }),
+    ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
     warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
     rounds: makeRounds(given),
     settings: makeSettings(given),
     serving,
+    measuredSetup,
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
