@@ -5,7 +5,7 @@ import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
-import { growths } from './growth-schema.js'
+import { expectations, growths } from './growth-schema.js'
 import type { Report } from './report.js'
 import { sorts } from './view.js'
 
@@ -115,6 +115,7 @@ const finding = v.object({
   failAbove: v.exactOptional(size),
   budget: v.exactOptional(v.object(budget)),
   isControl: v.exactOptional(v.literal(true)),
+  ...expectations,
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),
   doubt: v.exactOptional(v.picklist(doubts)),
@@ -166,7 +167,6 @@ export const origin = v.object({
 })
 
 const looks = list(natural, 1000)
-const ownLooks = v.object({ benchmark: name, looks })
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
@@ -174,7 +174,7 @@ const plan = v.object({
   inPlace: v.boolean(),
   rounds: natural,
   looks,
-  ownLooks: v.exactOptional(list(ownLooks, most)),
+  ownLooks: v.exactOptional(list(v.object({ benchmark: name, looks }), most)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
   batch: v.exactOptional(natural),

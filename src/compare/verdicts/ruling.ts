@@ -13,6 +13,8 @@ export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | '
   /** In the metric's unit. */
   readonly budget?: Budget
   readonly ignore?: Ignore
+  readonly expect?: string
+  readonly work?: string
 }
 
 /** Returns whether `rule` applies to this metric of this benchmark. */
