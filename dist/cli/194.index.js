@@ -212,8 +212,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 34 modules
-var conclusion = __webpack_require__(3901);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 37 modules
+var conclusion = __webpack_require__(9393);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -1136,6 +1136,7 @@ function environmentLines(report) {
         ...(environment?.toolchain ?? []).map(({ command, version }) => (0,text_text/* say */.cv) `${command}: ${version}`),
         ...publishedLines(report),
         ...(0,runners/* runnerLines */.C)(report),
+        ...suiteLines(report),
         (0,text_text/* say */.cv) `Suite: ${suite}`,
         ...(seed === undefined ? [] : [(0,text_text/* say */.cv) `Seed: ${seed}`]),
         ...(rounds > 0 && looks ? [(0,text_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
@@ -1169,6 +1170,16 @@ function describeNiceness(held) {
 function joined(parts) {
     return parts.filter(Boolean).join(', ') || undefined;
 }
+/** The files that define the benchmarks, where they are not the same in both sides. */
+function suiteLines({ suiteChanges = [], suiteReplaced = [] }) {
+    return [
+        ...(suiteChanges.length === 0 ? [] : [(0,text_text/* say */.cv) `Benchmark files that differ: ${(0,text_text/* names */.Dy)(suiteChanges, mostFiles)}`]),
+        ...(suiteReplaced.length === 0
+            ? []
+            : [(0,text_text/* say */.cv) `Benchmark files of the contender on both sides: ${(0,text_text/* names */.Dy)(suiteReplaced, mostFiles)}`]),
+    ];
+}
+const mostFiles = 10;
 /** What is not as it was where the baseline was published. */
 function publishedLines({ environment, sides }) {
     const then = sides?.baseline?.environment;

@@ -1785,8 +1785,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
 var benchmark = __webpack_require__(9730);
-// EXTERNAL MODULE: ./lib/system/here.js + 40 modules
-var here = __webpack_require__(8017);
+// EXTERNAL MODULE: ./lib/system/here.js + 39 modules
+var here = __webpack_require__(3567);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

@@ -562,7 +562,7 @@ function makeBlocks({ rounds, metric }, group) {
 
 /***/ }),
 
-/***/ 3901:
+/***/ 9393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -935,6 +935,117 @@ function countCopies({ rounds }) {
 
 // EXTERNAL MODULE: ./lib/compare/controls/control.js
 var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
+    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+
+
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+function describe({ series, baseline, contender }, levels) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const quantity = (0,compare_judge/* otherQuantityOf */.Hp)(series.judge);
+    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
+    const own = { benchmark, metric, unit, better, primary, ...kind };
+    return {
+        ...own,
+        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+        ...runners,
+    };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** Collects the parts of a finding that come from the rules. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
+        ...(budget ? { budget } : {}),
+        ...((0,verdicts_judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/controls/control-benchmarks.js
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
+ * (1979) for all of them. No change can touch them, so something else made the difference.
+ */
+function findMoved(comparisons, tested, record) {
+    const own = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
+    if (own.length === 0)
+        return new Map();
+    const evidence = new Map(tested.map(one => [one.comparison, one]));
+    const found = own.map(one => findChange(one, evidence.get(one)));
+    const adjusted = (0,holm/* adjustByHolm */.Z)(found.map(({ p }) => p));
+    const changes = own.map((one, index) => [one, found[index].change]);
+    return new Map(changes.filter(([one, change], index) => (0,rejection/* rejects */.z)(adjusted[index], alpha) && Math.abs(change) >= ownThreshold(one, record)));
+}
+const still = { p: 1, change: 0 };
+function findChange({ basis }, tested) {
+    if (basis.kind === 'exact') {
+        const { baseline, contender } = basis;
+        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+    }
+    if (tested === undefined || tested.shortage !== undefined)
+        return still;
+    return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) };
+}
+/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
+function describeMoved(moved, comparison) {
+    const own = moved.get(comparison);
+    if (own !== undefined)
+        return `a control benchmark, which no change can touch, moved by ${(0,scale/* percentSize */.v_)(own)}`;
+    const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+    const [{ series }, change] = sorted[0];
+    const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
+    return `the control benchmark ${series.benchmark} moved by ${(0,scale/* percentSize */.v_)(change)}${more}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/controls/engine-choice.js
 /**
  * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
@@ -948,8 +1059,6 @@ function chooseEngine(change, controlFailed) {
     return controlFailed ? change.byRanks() : change;
 }
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
 /**
  * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
@@ -1546,7 +1655,7 @@ const tiesWarning = {
 
 
 /** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
-const alpha = 0.005;
+const diagnostics_alpha = 0.005;
 /**
  * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
  *
@@ -1556,7 +1665,7 @@ function findWarnings(comparisons) {
     const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
     const suspicions = tested.map(({ series }) => suspect(series));
     const kinds = suspicions[0]?.length ?? 0;
-    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, alpha);
+    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, diagnostics_alpha);
     const kept = tested.map(comparison => [
         ...describeCoarseness(comparison),
         ...noteDifference(differences.get(comparison)),
@@ -1564,7 +1673,7 @@ function findWarnings(comparisons) {
     for (let kind = 0; kind < kinds; kind++) {
         const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
         adjusted.forEach((p, index) => {
-            if (p < alpha)
+            if (p < diagnostics_alpha)
                 kept[index].push(suspicions[index][kind].warn());
         });
     }
@@ -1616,25 +1725,21 @@ const slowStartWarning = {
     message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 function warnOfSlot({ slot, effect }) {
-    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
+    const message = `the values of invocation ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
     const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
     return { code: 'drift', message };
 }
-function describe(effect) {
+function diagnostics_describe(effect) {
     return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 
-// EXTERNAL MODULE: ./lib/compare/work.js
-var work = __webpack_require__(2614);
-// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
-var rejection = __webpack_require__(9777);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
 
 
@@ -1650,67 +1755,6 @@ function correct(pValues, confidence) {
         const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
         return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
     });
-}
-
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
-
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
-}
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
-    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
-var verdicts_budget = __webpack_require__(1289);
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var ruling = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
-
-
-
-
-/** Returns the names and the values of both sides, with `levels` where there is a change. */
-function description_describe({ series, baseline, contender }, levels) {
-    const { name: metric, unit, better, aside } = series.metric;
-    const { benchmark, primary } = series;
-    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    const quantity = (0,compare_judge/* otherQuantityOf */.Hp)(series.judge);
-    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
-    const own = { benchmark, metric, unit, better, primary, ...kind };
-    return {
-        ...own,
-        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
-        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-        ...runners,
-    };
-}
-/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
-}
-/** Collects the parts of a finding that come from the rules. */
-function describeRuling(comparison, { record, table }) {
-    const { ruling } = comparison.series;
-    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
-    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
-    const { ignore } = ruling;
-    return {
-        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
-        ...(budget ? { budget } : {}),
-        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
@@ -2209,7 +2253,54 @@ function levelOf(log, logs, direction) {
     return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
 }
 
+;// CONCATENATED MODULE: ./lib/compare/suite-files.js
+/** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
+function describeSuiteChanges({ suiteChanges = [] }) {
+    const [first, ...more] = suiteChanges;
+    if (first === undefined)
+        return undefined;
+    return `the benchmark itself changed (${more.length === 0 ? first : `${first} and ${more.length} more`})`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/work.js
+var work = __webpack_require__(2614);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
+
+
+
+/** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
+function findOverruling(record, moved) {
+    const isAllowed = record.settings.suiteChanges === 'judge';
+    return { work: (0,work/* findWorkEffect */.YY)(record), moved, suite: isAllowed ? undefined : describeSuiteChanges(record) };
+}
+/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+function overrule(judgement, { work, moved, suite }, comparison) {
+    if (judgement.verdict === 'incomparable')
+        return judgement;
+    if (suite !== undefined)
+        return refuse(judgement, suite, 'contender-changed');
+    // Nobody knows what else moved without the change.
+    if (moved.size > 0)
+        return refuse(judgement, describeMoved(moved, comparison), 'machine');
+    return withWork(judgement, work);
+}
+function refuse(judgement, reason, cause) {
+    return { ...judgement, verdict: 'incomparable', cause, reason, roundsToSettle: null };
+}
+/** A program that does something else is not faster. Where it is slower, that may be why. */
+function withWork(judgement, effect) {
+    const { verdict, warnings } = judgement;
+    if (effect === 'none')
+        return judgement;
+    if (verdict === 'improved' || effect === 'incomparable')
+        return refuse(judgement, work/* otherWork */.gN, 'contender-changed');
+    if (verdict !== 'regressed')
+        return judgement;
+    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: work/* otherWork */.gN }] };
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
+
 
 
 
@@ -2257,34 +2348,20 @@ function judgeTrial(trial, corrections) {
         return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }];
     }));
     const notes = findWarnings([...judged]);
-    const effect = (0,work/* findWorkEffect */.YY)(record);
+    const moved = findMoved(comparisons, inferences, record);
+    const overruling = findOverruling(record, moved);
     const findings = comparisons.map(comparison => {
         const own = evidence.get(comparison);
-        const judgement = withWork(judgeComparison(comparison, own, record), effect);
+        const isTold = judged.has(comparison) || moved.has(comparison);
+        const found = judgeComparison(comparison, own, record);
+        const judgement = isTold ? overrule(found, overruling, comparison) : found;
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
         const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
-        const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
-        const found = { ...description_describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) };
-        return { ...found, warnings: [...found.warnings, ...describeVariation(found)] };
+        const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement);
+        const finding = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) };
+        return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
-}
-/** A program that does something else is not faster. Where it is slower, that may be why. */
-function withWork(judgement, effect) {
-    const { verdict, warnings } = judgement;
-    if (effect === 'none' || verdict === 'incomparable')
-        return judgement;
-    if (verdict === 'improved' || effect === 'incomparable')
-        return {
-            ...judgement,
-            verdict: 'incomparable',
-            cause: 'contender-changed',
-            reason: work/* otherWork */.gN,
-            roundsToSettle: null,
-        };
-    if (verdict !== 'regressed')
-        return judgement;
-    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: work/* otherWork */.gN }] };
 }
 /** Only what stood in the way of a verdict is told of what has none. */
 function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
@@ -2455,7 +2532,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
     const { record } = trial;
     const { absence } = record;
-    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined);
+    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true);
     const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
@@ -3558,7 +3635,9 @@ function countValues(rounds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ findMovedControls),
 /* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   c0: () => (/* binding */ isControl),
 /* harmony export */   c7: () => (/* binding */ findUnjudged),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   sL: () => (/* binding */ isJudged)
@@ -3576,6 +3655,13 @@ function namesOf(metrics) {
  * names, separated by commas. Metrics of the whole process must be named.
  */
 function isJudged(series, metrics) {
+    return series.ruling.control !== true && isChosen(series, metrics);
+}
+/** Returns whether `series` is a control benchmark, in one of the chosen `metrics`. */
+function isControl(series, metrics) {
+    return series.ruling.control === true && isChosen(series, metrics);
+}
+function isChosen(series, metrics) {
     if (series.ruling.ignore !== undefined)
         return false;
     // An error has no unit, and so no direction; but it is worth more than silence.
@@ -3588,6 +3674,11 @@ function isJudged(series, metrics) {
     if (series.metric.aside || isNamed)
         return isNamed;
     return names.includes('all') || (names.includes('primary') && series.primary);
+}
+/** The control benchmarks that moved. */
+function findMovedControls(findings) {
+    const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'incomparable');
+    return [...new Set(moved.map(({ benchmark }) => benchmark))];
 }
 /** The benchmarks without any judged metric, since nobody knows which way is better. */
 function findUnjudged(findings) {
@@ -3947,8 +4038,16 @@ function makePair(record, first, second) {
         ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
         ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
         ...(plan && { plan: { copies, ...plan } }),
-        ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),
+        ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
         rounds: own,
+    };
+}
+/** What is known of the files of a contender beside those of the record's baseline. */
+function describeFiles({ suiteReplaced }, { identical, suiteChanges }) {
+    return {
+        ...(identical === undefined ? {} : { identical }),
+        ...(suiteChanges === undefined ? {} : { suiteChanges }),
+        ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
     };
 }
 function pickRounds(rounds, baseline, contender) {
@@ -4361,8 +4460,8 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 34 modules
-var conclusion = __webpack_require__(3901);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 37 modules
+var conclusion = __webpack_require__(9393);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/work.js
@@ -4390,6 +4489,7 @@ function makeReports(records) {
 function assemble(record, { status, warnings: found, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
     const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
+    const { suiteChanges, suiteReplaced } = record;
     const { threshold, confidence } = settings;
     return {
         schema: 'counterbalance/report@1',
@@ -4410,6 +4510,8 @@ function assemble(record, { status, warnings: found, ...outcome }) {
             seed,
             plan,
             tampered,
+            suiteChanges,
+            suiteReplaced,
             reinstall,
             work: (0,work/* compareWork */.l0)(record),
             causes: explain(record),
@@ -4900,7 +5002,7 @@ function verdictTallies({ findings }) {
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
+    const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
     const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
@@ -4908,11 +5010,17 @@ function caveats(report) {
     const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
+    const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findMovedControls */ .Dc)(findings).length;
     const all = [
         tampered.length > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
         },
+        suiteChanges.length > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning,
+            text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
+        },
+        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
         inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.undecided,
@@ -5039,9 +5147,11 @@ const otherMarks = {
     removed: { emoji: '➖', character: '-', tone: 'doubt' },
 };
 /** Names the verdict of one finding: time gets slower, memory gets more. */
-function word({ verdict, unit, better, ignored }) {
+function word({ verdict, unit, better, ignored, isControl }) {
     if (ignored !== undefined)
         return 'ignored';
+    if (isControl && verdict === null)
+        return 'control';
     if (verdict === null)
         return 'not judged';
     if (isSpeed(unit))

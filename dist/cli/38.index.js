@@ -297,11 +297,12 @@ async function findFileAt(ref, repository) {
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7903);
 
 /** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, judge, sameWork, }) {
+function makeSettings({ threshold, confidence, metrics, judge, sameWork, suiteChanges, }) {
     return {
         ...{ threshold, confidence, metrics },
         ...(judge === 'auto' ? {} : { judge }),
         ...(sameWork === 'auto' ? {} : { sameWork }),
+        ...(suiteChanges === 'incomparable' ? {} : { suiteChanges }),
     };
 }
 /** The settings of whoever sets nothing. */

@@ -378,6 +378,8 @@ const causes_schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence
 
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
 
 
@@ -387,6 +389,7 @@ const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 
 ;// CONCATENATED MODULE: ./lib/record/schema.js
+
 
 
 
@@ -459,6 +462,7 @@ const settings = dist/* object */.Ikc({
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
+    suiteChanges: dist/* optional */.lqM(dist/* literal */.euz('judge')),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
@@ -489,11 +493,14 @@ const around = {
     host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
     warnings: dist/* optional */.lqM(warnings, []),
 };
+const suitePaths = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* name */.UU), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1));
 const side = dist/* object */.Ikc({
     name: machine_schema/* name */.UU,
     copies: dist/* optional */.lqM(copy),
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    suiteChanges: dist/* optional */.lqM(suitePaths),
+    suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
 const ownLooks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ benchmark: machine_schema/* name */.UU, looks })), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks));
 /** The fields that the second edition has around its rounds. */
@@ -605,7 +612,7 @@ function isDay(text) {
 }
 const aJudge = `it must be one of ${rules/* judgeChoices */.K.join(', ')}`;
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, direction, unit, smallest, budget, required and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, direction, unit, smallest, budget, required and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -613,6 +620,7 @@ const writtenRule = dist/* strictObject */.rej({
     threshold: dist/* optional */.lqM(fraction),
     'fail-above': dist/* optional */.lqM(sizeOrFalse),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
+    control: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
@@ -652,6 +660,7 @@ const rulesSchema = dist/* object */.Ikc({
         threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
         failAbove: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(10))])),
         judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
+        control: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
         direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
         unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),

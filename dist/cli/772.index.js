@@ -539,6 +539,8 @@ var verdicts_status = __webpack_require__(1558);
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
 // EXTERNAL MODULE: ./lib/record/causes.js
 var causes = __webpack_require__(1077);
 ;// CONCATENATED MODULE: ./lib/report/causes-schema.js
@@ -581,6 +583,7 @@ const causes_schema_causes = dist/* union */.KCZ([
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -682,6 +685,7 @@ const decode_finding = dist/* object */.Ikc({
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
+    isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
@@ -726,14 +730,13 @@ const origin = dist/* object */.Ikc({
     command: dist/* exactOptional */.yqP(sentence),
 });
 const looks = list(natural, 1000);
-const ownLooks = dist/* object */.Ikc({ benchmark: decode_name, looks });
 const copies = dist/* picklist */.KIO([1, 2]);
 const plan = dist/* object */.Ikc({
     copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
     inPlace: dist/* boolean */.zMY(),
     rounds: natural,
     looks,
-    ownLooks: dist/* exactOptional */.yqP(list(ownLooks, most)),
+    ownLooks: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ benchmark: decode_name, looks }), most)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: dist/* exactOptional */.yqP(natural),
@@ -793,6 +796,8 @@ const reportSchema = dist/* object */.Ikc({
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
     tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
+    suiteChanges: dist/* exactOptional */.yqP(list(decode_name, 2 * suite_files/* mostSuiteFiles */.L1)),
+    suiteReplaced: dist/* exactOptional */.yqP(list(decode_name, 2 * suite_files/* mostSuiteFiles */.L1)),
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
     reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: list(natural, most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),

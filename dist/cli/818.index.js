@@ -18,8 +18,10 @@ export const modules = {
 /* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3624);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
 /* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8619);
+/* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
+
 
 
 
@@ -45,6 +47,11 @@ function encodeManifest({ record, ...rest }) {
     return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
 const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const sha256 = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/));
+const suiteFiles = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    patterns: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(name), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)),
+    digests: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(name, sha256), valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(digests => Object.keys(digests).length <= _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1, `it has more than ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1} files`)),
+});
 const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
@@ -52,8 +59,9 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     fingerprint: name,
     environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
     ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    suiteFiles: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(suiteFiles),
     payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sha256,
         sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
     }),
 });
@@ -65,7 +73,7 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
     const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
@@ -82,7 +90,7 @@ function decodeOwnRecord(data, limits) {
         return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RecordError */ .W1))
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RecordError */ .W1))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -365,6 +373,8 @@ var verdicts_status = __webpack_require__(1558);
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
 // EXTERNAL MODULE: ./lib/record/causes.js
 var causes = __webpack_require__(1077);
 ;// CONCATENATED MODULE: ./lib/report/causes-schema.js
@@ -407,6 +417,7 @@ const causes_schema_causes = dist/* union */.KCZ([
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -508,6 +519,7 @@ const decode_finding = dist/* object */.Ikc({
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
+    isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
@@ -552,14 +564,13 @@ const origin = dist/* object */.Ikc({
     command: dist/* exactOptional */.yqP(sentence),
 });
 const looks = list(natural, 1000);
-const ownLooks = dist/* object */.Ikc({ benchmark: decode_name, looks });
 const copies = dist/* picklist */.KIO([1, 2]);
 const plan = dist/* object */.Ikc({
     copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
     inPlace: dist/* boolean */.zMY(),
     rounds: natural,
     looks,
-    ownLooks: dist/* exactOptional */.yqP(list(ownLooks, most)),
+    ownLooks: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ benchmark: decode_name, looks }), most)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: dist/* exactOptional */.yqP(natural),
@@ -619,6 +630,8 @@ const reportSchema = dist/* object */.Ikc({
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
     tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
+    suiteChanges: dist/* exactOptional */.yqP(list(decode_name, 2 * suite_files/* mostSuiteFiles */.L1)),
+    suiteReplaced: dist/* exactOptional */.yqP(list(decode_name, 2 * suite_files/* mostSuiteFiles */.L1)),
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
     reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: list(natural, most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),

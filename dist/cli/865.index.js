@@ -447,13 +447,15 @@ function inBase(value, unit) {
 /* harmony import */ var _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1289);
 /* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1193);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9586);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2107);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1686);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9586);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2107);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1686);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
+
 
 
 
@@ -469,11 +471,11 @@ function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
         return tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfBaseline */ .ZN)
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
-            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
+            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
     const table = report.warnings.find(({ code }) => code === 'console-table');
     if (table)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(table.message)}).`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(table.message)}).`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
@@ -488,46 +490,46 @@ const steps = {
 };
 function afterNoBaseline({ added, removed }, { program }) {
     if (added.length + removed.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
     return program?.way === 'action'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
 }
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];
     if (missing.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
     const missed = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
     if (missed.length === 0)
         return undefined;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
 }
 /** A longer command is not repeated, since what is copied must be whole. */
 const longestCommand = 1000;
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('give it more time, or make the command shorter.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('give it more time, or make the command shorter.');
     return command === undefined || command.length > longestCommand
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)(command)} by hand, and see why it fails.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(command)} by hand, and see why it fails.`;
 }
 function afterRegression(report, { overrideLabel, isMerged = false }) {
     const { findings, causes } = report;
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
-    const bisect = isMerged ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .bisectLine */ .zP)(report) : undefined;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    const bisect = isMerged ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .bisectLine */ .zP)(report) : undefined;
     if (bisect !== undefined && bisect.length <= longestCommand)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find the commit that made ${which} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(isSlower ? 'slower' : 'worse')}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)(bisect)}.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find the commit that made ${which} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(isSlower ? 'slower' : 'worse')}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(bisect)}.`;
     const [cause] = findNamed(causes);
     if (isSlower && cause)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
-    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `find out why ${which} regressed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
+    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out why ${which} regressed.`;
 }
 /** The function that makes up the most of a slowdown, with its place. */
 function findNamed(causes) {
@@ -536,35 +538,40 @@ function findNamed(causes) {
     const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0);
     return slower.map(({ name, renamed = name, file, line: at }) => ({
         name: renamed,
-        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
+        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
     }));
 }
-function afterIncomparable({ findings, control, plan }) {
+function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
-    const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+    if (suiteChanges.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `change the benchmark (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(suiteChanges, mostNames)}) on its own first, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('suite-changes')} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('judge')}.`;
+    const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .findMovedControls */ .Dc)(findings);
+    if (moved.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what moved ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
+    const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
     const which = of(findings, 'incomparable');
     if (reason === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see why ${which} could not be compared.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see why ${which} could not be compared.`;
     return cause === 'machine'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(reason)}).`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(reason)}), and measure again.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(reason)}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report, { program }) {
     const { findings, settings } = report;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
     if (open.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
     const doubt = doubtText(open);
     if (doubt !== undefined)
         return doubt;
     const way = program?.way ?? 'command line';
     const other = cpuTimeText(report, way);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(settings.threshold))} does not matter here.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM)(settings.threshold))} does not matter here.`;
 }
 /** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
 function doubtText(open) {
@@ -572,20 +579,20 @@ function doubtText(open) {
         return undefined;
     const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
     return coarse.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)('batch')}).`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('batch')}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
-    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_7__/* .findOutlook */ .HL)(report);
+    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .findOutlook */ .HL)(report);
     const { reachable, seconds, rounds, beyond } = outlook;
     if (reachable.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
-    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_7__/* .moreTime */ .vX)(seconds);
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .moreTime */ .vX)(seconds);
     const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way));
-    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
-    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
+    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
+    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
 }
 /** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
 const usualBudgetInSeconds = 600;
@@ -603,32 +610,32 @@ function roundOptions(report, { rounds, seconds = 0 }) {
 }
 /** An option as it is typed at the command line, or an input as it stands in a workflow. */
 function option(name, value, way) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
 }
 /** That CPU time would tell what wall time does not, where it would, with what it says. */
 function cpuTimeText(report, way) {
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(report.findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(report.findings, 'inconclusive');
     const how = option('metrics', 'cpu-time', way);
     const clear = (0,_compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .findClearCpuTime */ .ah)(open, report);
     if (clear?.change)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(clear.change))}): ${how}; `;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(clear.change))}): ${how}; `;
     const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .quieterCpuTime */ .hr));
-    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
+    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)('nothing to do.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
-    return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict));
+    return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, verdict));
 }
 /** As many names as are read in a sentence. */
 const mostNames = 2;
 function namesOf(findings) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
 }
 
 
