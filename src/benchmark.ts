@@ -20,6 +20,7 @@ import type { Environment } from './record/environment.js'
 import { mostTampered } from './record/limits.js'
 import { listPairs } from './record/pair.js'
 import type { NamedSide, SessionRecord, Warning } from './record/record.js'
+import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { makeRandom } from './stats/random.js'
 import type { Beginning, Installation, Prepared, Sides, World } from './world.js'
 
@@ -214,6 +215,7 @@ function describe(known: {
         copies: plan.sides[index]!.copies,
         origin,
         ...(identical.includes(name) ? { identical: true } : {}),
+        ...describeSuite(sides[index]!, index === 0 ? undefined : sides[0]),
       }),
     ),
     reinstall: { when: 'once', starts: [0] },
@@ -231,6 +233,7 @@ function describe(known: {
       ...(inputs.warnings ?? []),
       ...installation.warnings,
       ...warnOfIdentical(identical, sides),
+      ...warnOfSuite(inputs.suiteFiles, sides[0]),
       ...warnOfTimer(timer),
       ...warnOfIsolation(isolation),
       ...equipment.warnings,

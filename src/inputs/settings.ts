@@ -9,11 +9,13 @@ export function makeSettings({
   metrics,
   judge,
   sameWork,
-}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork'>): Settings {
+  suiteChanges,
+}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'suiteChanges'>): Settings {
   return {
     ...{ threshold, confidence, metrics },
     ...(judge === 'auto' ? {} : { judge }),
     ...(sameWork === 'auto' ? {} : { sameWork }),
+    ...(suiteChanges === 'incomparable' ? {} : { suiteChanges }),
   }
 }
 

@@ -4,6 +4,7 @@ import { budgetStates, doubts, obstacleCauses, verdicts } from '../compare/verdi
 import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
+import { mostSuiteFiles } from '../record/suite-files.js'
 import { causes } from './causes-schema.js'
 import type { Report } from './report.js'
 import { sorts } from './view.js'
@@ -165,7 +166,6 @@ export const origin = v.object({
 })
 
 const looks = list(natural, 1000)
-const ownLooks = v.object({ benchmark: name, looks })
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
@@ -173,7 +173,7 @@ const plan = v.object({
   inPlace: v.boolean(),
   rounds: natural,
   looks,
-  ownLooks: v.exactOptional(list(ownLooks, most)),
+  ownLooks: v.exactOptional(list(v.object({ benchmark: name, looks }), most)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
   batch: v.exactOptional(natural),
@@ -239,6 +239,8 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
+  suiteChanges: v.exactOptional(list(name, 2 * mostSuiteFiles)),
+  suiteReplaced: v.exactOptional(list(name, 2 * mostSuiteFiles)),
   work: v.exactOptional(
     v.object({ same: v.nullable(v.boolean()), baselineDigest: v.nullable(name), contenderDigest: v.nullable(name) }),
   ),

@@ -1,6 +1,7 @@
 import type { Reinstall } from '../../record/record.js'
 import type { Conclusion } from '../conclusion.js'
 import type { Finding } from '../verdicts/finding.js'
+import { isWithin } from '../verdicts/verdict.js'
 
 /** The facts that decide when conclusions are settled. */
 export interface Demands {
@@ -24,9 +25,11 @@ export function isSettled(
   return isControlled && findings.every(finding => isClear(finding, finding.threshold ?? threshold))
 }
 
-function isClear({ verdict, change }: Finding, threshold: number): boolean {
+function isClear({ verdict, cause, change, equivalence }: Finding, threshold: number): boolean {
   if (verdict === null || verdict === 'unchanged') return true
-  if (verdict === 'incomparable') return change === null
+  // What the contender does differently is for people to see: its numbers are measured as if it could be judged.
+  if (verdict === 'incomparable' && cause !== 'contender-changed') return change === null
+  if (verdict === 'incomparable' && equivalence && isWithin(equivalence, threshold)) return true
   if (change === null) return true
   return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold
 }

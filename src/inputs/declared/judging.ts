@@ -1,5 +1,5 @@
 import { allowances, gateConditions } from '../../compare/gate/policy.js'
-import { sameWorkChoices } from '../../record/record.js'
+import { sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
 import { anyOf, choice, percentage, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
@@ -47,6 +47,13 @@ export const judging = {
     isRecorded: true,
     takenBy: judges,
     help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
+  }),
+  suiteChanges: choice({
+    names: suiteChangesChoices,
+    default: 'incomparable',
+    isRecorded: true,
+    takenBy: judges,
+    help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
   config: text({
     actionDefault: usualConfig,
