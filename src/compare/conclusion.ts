@@ -3,6 +3,7 @@ import type { Warning } from '../record/record.js'
 import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
+import { warnOfWork } from './named-work.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { type Failures, isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
 import { findSuiteChange } from './suite.js'
@@ -83,6 +84,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
     ...describeMissingMetrics(record, table),
     ...describeHost(record),
     ...warnOfSpin(record, spin),
+    ...warnOfWork(shared, table),
     ...describeIdleRules(record, table),
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.

@@ -72,7 +72,7 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
   )
   const notes = findWarnings([...judged])
   const moved = findMoved(comparisons, inferences, record)
-  const overruling = findOverruling(record, moved)
+  const overruling = findOverruling(record, trial.table, moved)
   const findings = comparisons.map(comparison => {
     const own = evidence.get(comparison)
     const isTold = judged.has(comparison) || moved.has(comparison)

@@ -46,7 +46,7 @@ export const judging = {
     default: 'auto',
     isRecorded: true,
     takenBy: judges,
-    help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
+    help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
   }),
   suiteChanges: choice({
     names: suiteChangesChoices,
