@@ -15,7 +15,7 @@ import { renderMergedPage, renderPage } from '../../src/report/page/page.js'
 import { makeReport } from '../../src/report/report.js'
 import { pageTools } from '../../src/system/page-tools.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
-import { listNames, makeSession } from '../unit/report/page/session.js'
+import { listNames, makeScannedSession, makeSession } from '../unit/report/page/session.js'
 import { hostile } from '../unit/report/text/hostile-names.js'
 
 const home = mkdtempSync(join(tmpdir(), 'page-'))
@@ -122,6 +122,30 @@ test.each([
     expect(complaints).toEqual([])
   },
 )
+
+test('both curves of a scan stand on logarithmic axes, and the tip tells their values', async () => {
+  await using opened = await open(makeScannedSession(), { width: 1000 })
+  const { page, complaints } = opened
+  const [section] = await page.$$('section:has(> h2)::-p-text(grows faster)')
+  expect(section).toBeDefined()
+  const plot = (await page.waitForSelector('svg[data-logs="1 1"]'))!
+  await plot.scrollIntoView()
+  const place = await plot.$eval('path[data-label=contender]', path => {
+    const [, left, top] = /.*M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []
+    const view = path.closest<SVGSVGElement>('.marks')!
+    const box = view.getBoundingClientRect()
+    const { height } = view.viewBox.baseVal
+    return { x: box.left + (Number(left) / 1000) * box.width, y: box.top + (Number(top) / height) * box.height }
+  })
+  await page.mouse.move(place.x, place.y)
+  const tip = await page.$eval('.tip', one => one.textContent)
+  // 3e-9 · 30 000² s, with noise and the precision of the plot.
+  const [, value, size] = /^contender: ([\d.]+) ms, ([\d.]+) n$/.exec(tip ?? '') ?? [tip]
+  expect(Math.abs(Number(value) / 2700 - 1)).toBeLessThan(0.04)
+  expect(Math.abs(Number(size) / 30_000 - 1)).toBeLessThan(0.02)
+  await page.screenshot({ path: join(look, 'scan.png'), fullPage: true })
+  expect(complaints).toEqual([])
+})
 
 test('hostile names are text, and the policy stops what is no script of ours', async () => {
   const names = hostile.map(([, name]) => name).filter(name => name.trim() !== '')

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
-var conclusion = __webpack_require__(1021);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 43 modules
+var conclusion = __webpack_require__(7172);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -94,12 +94,13 @@ function listDifferences(values) {
  * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. Where copies are not made anew
  * in each round, the control must have been able to fail, as nothing else shows what two installations differ by.
  */
-function isSettled({ findings, control, rules }, { threshold, reinstall }) {
+function isSettled({ findings, growths = [], control, rules }, { threshold, reinstall }) {
     const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
     if (budgets.some(({ state }) => state === 'undecided'))
         return false;
     const isControlled = control.status !== 'too-few' || reinstall === 'round';
-    return isControlled && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
+    const all = [...findings, ...growths];
+    return isControlled && all.every(one => isClear(one, one.threshold ?? threshold));
 }
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
@@ -909,7 +910,8 @@ function checkOwn({ format, ...given }, name, own) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   SZ: () => (/* binding */ makeInputs),
-  yu: () => (/* binding */ refuseArtifacts)
+  yu: () => (/* binding */ refuseArtifacts),
+  sL: () => (/* binding */ withOneLook)
 });
 
 // UNUSED EXPORTS: decodeInputs
@@ -1194,6 +1196,10 @@ function makeInputs(given, { contender, get: texts, ...words }) {
         options: findOptions(get),
     };
 }
+/** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
+function withOneLook({ rounds, ...inputs }) {
+    return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } };
+}
 function findOptions(get) {
     const names = declarations/* inputs */.QL
         .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
@@ -1305,14 +1311,17 @@ function toContender({ name, command, source }) {
 /* harmony export */   mF: () => (/* binding */ makeSettings)
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
+/* harmony import */ var _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4740);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
 
+
 /** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, judge, sameWork, }) {
+function makeSettings({ threshold, confidence, metrics, judge, sameWork, exponentThreshold, }) {
     return {
         ...{ threshold, confidence, metrics },
         ...(judge === 'auto' ? {} : { judge }),
         ...(sameWork === 'auto' ? {} : { sameWork }),
+        ...(exponentThreshold === _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .usualExponentThreshold */ .F ? {} : { exponentThreshold }),
     };
 }
 /** The settings of whoever sets nothing. */
@@ -2128,6 +2137,7 @@ function makeReader(session, { watch, endAfter, digest }) {
     // Nothing that is printed is read where instructions are counted.
     let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     const own = makeTextOwner();
+    const seen = new Set();
     let isLookedAt = format !== undefined;
     const workOf = ({ text, points = [] }) => {
         const printed = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0');
@@ -2148,7 +2158,9 @@ function makeReader(session, { watch, endAfter, digest }) {
             }
             return round.map(one => {
                 const readRun = (run) => reader_read(run, format, { session, known: shown?.first === run ? shown.document : undefined });
-                const invocation = one.points ? readPoints(one, one.points, session.suite, readRun) : readRun(one);
+                const invocation = one.points
+                    ? readPoints(one, one.points, { suite: session.suite, seen, readRun })
+                    : readRun(one);
                 const work = invocation.outcome === 'ok' && format === process/* processTime */.$ ? workOf(one) : {};
                 return { ...invocation, ...work, measurements: own(invocation.measurements) };
             });
@@ -2170,24 +2182,31 @@ function detect(round, baseline) {
     const format = tryToRead(() => (0,formats/* detectIn */.tw)(document));
     return format instanceof formats_format/* FormatError */.I || !(0,formats/* isOfTool */.S$)(format) ? undefined : { format, first, document };
 }
-/** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmark. */
-function readPoints({ slot, outcome, startedAt, reason }, points, suite, readRun) {
-    const measurements = points.flatMap(({ point, run }) => {
-        const invocation = readRun(run);
+/** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmarks. */
+function readPoints({ slot, outcome, startedAt, reason }, points, { suite, seen, readRun }) {
+    const runs = points.map(({ point, run }) => ({ point, invocation: readRun(run) }));
+    for (const { invocation } of runs)
+        for (const { benchmark, metric } of invocation.measurements)
+            if (!metric.aside)
+                seen.add(benchmark);
+    const failed = runs.find(({ invocation }) => invocation.outcome !== 'ok')?.invocation;
+    if (runs.every(({ invocation }) => invocation.outcome !== 'ok'))
+        return {
+            ...{ slot, startedAt, measurements: [] },
+            outcome: outcome === 'ok' ? 'failed' : outcome,
+            reason: reason ?? failed.reason ?? '',
+        };
+    const measurements = runs.flatMap(({ point, invocation }) => {
         if (invocation.outcome === 'ok')
             return invocation.measurements.map(one => ({ ...one, benchmark: (0,scan_points/* nameAt */.Dc)(point, one.benchmark, suite) }));
         const error = (invocation.reason ?? 'it failed').slice(0, longestError);
-        return [{ benchmark: point.label, metric: process/* wallTime */.O, value: Number.NaN, error }];
+        return [...seen].map(name => ({
+            benchmark: (0,scan_points/* nameAt */.Dc)(point, name, suite),
+            metric: process/* wallTime */.O,
+            value: Number.NaN,
+            error,
+        }));
     });
-    const isAllWrong = measurements.every(({ error }) => error !== undefined);
-    if (outcome !== 'ok' || isAllWrong)
-        return {
-            slot,
-            outcome: outcome === 'ok' ? 'failed' : outcome,
-            startedAt,
-            reason: reason ?? measurements[0]?.error ?? 'nothing was printed',
-            measurements: [],
-        };
     return { slot, outcome, startedAt, measurements };
 }
 function reader_read(invoked, format, { session, known }) {

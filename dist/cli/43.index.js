@@ -459,6 +459,7 @@ const settings = dist/* object */.Ikc({
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
+    exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0))),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),

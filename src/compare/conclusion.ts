@@ -3,6 +3,8 @@ import type { Warning } from '../record/record.js'
 import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
+import type { Growth } from './growth/growth.js'
+import { warnOfScan } from './growth/warn.js'
 import { warnOfWork } from './named-work.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { type Failures, isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
@@ -28,6 +30,8 @@ export interface Conclusion {
   /** What our own work after rounds shows of the machine; left out where there was none. */
   readonly spin?: SpinSummary
   readonly findings: readonly Finding[]
+  /** How values grow with the size, where there are scans. */
+  readonly growths?: readonly Growth[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly warnings: readonly Warning[]
@@ -67,7 +71,7 @@ export function survey(record: Pair): Survey {
 }
 
 function makeOutcome({ table, trial, shared, added, removed }: Survey, found: JudgedTrial): Conclusion {
-  const { control } = found
+  const { control, growths } = found
   const findings = triangulate(found.findings, trial.record.settings.threshold)
   const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
   const { record } = trial
@@ -86,17 +90,19 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
     ...warnOfSpin(record, spin),
     ...warnOfWork(shared, table),
     ...describeIdleRules(record, table),
+    ...warnOfScan(record, growths),
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
   const isCompared = shared.some(isOwn)
   const status = statusOf({
     absence,
     measured: !table.series.filter(isOwn).every(isSilent),
-    findings: isCompared ? findings : [],
+    findings: isCompared ? [...findings, ...growths] : [],
   })
   const rules = applyRules(record, table, unpaired)
   return {
     ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
+    ...(growths.length > 0 ? { growths } : {}),
     ...(spin ? { spin } : {}),
     ...rules,
   }

@@ -95,6 +95,11 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   }
 }
 
+/** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
+export function withOneLook<Some extends Pick<Made, 'rounds'>>({ rounds, ...inputs }: Some): Some {
+  return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
+}
+
 function findOptions(get: Get): GivenInputs {
   const names = inputs
     .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))

@@ -1,3 +1,4 @@
+import { usualExponentThreshold } from '../compare/growth/growth.js'
 import type { Settings } from '../record/record.js'
 import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
@@ -9,13 +10,18 @@ export function makeSettings({
   metrics,
   judge,
   sameWork,
+  exponentThreshold,
   suiteChanges,
-}: Pick<Given<'analyze'>, 'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'suiteChanges'>): Settings {
+}: Pick<
+  Given<'analyze'>,
+  'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold' | 'suiteChanges'
+>): Settings {
   return {
     ...{ threshold, confidence, metrics },
     ...(judge === 'auto' ? {} : { judge }),
     ...(sameWork === 'auto' ? {} : { sameWork }),
     ...(suiteChanges === 'incomparable' ? {} : { suiteChanges }),
+    ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
   }
 }
 

@@ -37,6 +37,7 @@ export function makeReader(
   // Nothing that is printed is read where instructions are counted.
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   const own = makeTextOwner()
+  const seen = new Set<string>()
   let isLookedAt = format !== undefined
   const workOf = ({ text, points = [] }: Invoked) => {
     const printed = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0')
@@ -57,7 +58,9 @@ export function makeReader(
       return round.map(one => {
         const readRun = (run: Invoked): Invocation =>
           read(run, format, { session, known: shown?.first === run ? shown.document : undefined })
-        const invocation = one.points ? readPoints(one, one.points, session.suite, readRun) : readRun(one)
+        const invocation = one.points
+          ? readPoints(one, one.points, { suite: session.suite, seen, readRun })
+          : readRun(one)
         const work = invocation.outcome === 'ok' && format === processTime ? workOf(one) : {}
         return { ...invocation, ...work, measurements: own(invocation.measurements) }
       })
@@ -92,29 +95,40 @@ interface ReadingSituation {
   readonly known: Document | undefined
 }
 
-/** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmark. */
+interface PointReading {
+  readonly suite: string
+  /** Names of benchmarks that any run has printed so far: a run that fails has failed in all of them. */
+  readonly seen: Set<string>
+  readonly readRun: (run: Invoked) => Invocation
+}
+
+/** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmarks. */
 function readPoints(
   { slot, outcome, startedAt, reason }: Invoked,
   points: readonly PointRun[],
-  suite: string,
-  readRun: (run: Invoked) => Invocation,
+  { suite, seen, readRun }: PointReading,
 ): Invocation {
-  const measurements = points.flatMap(({ point, run }): readonly Measurement[] => {
-    const invocation = readRun(run)
+  const runs = points.map(({ point, run }) => ({ point, invocation: readRun(run) }))
+  for (const { invocation } of runs)
+    for (const { benchmark, metric } of invocation.measurements) if (!metric.aside) seen.add(benchmark)
+  const failed = runs.find(({ invocation }) => invocation.outcome !== 'ok')?.invocation
+  if (runs.every(({ invocation }) => invocation.outcome !== 'ok'))
+    return {
+      ...{ slot, startedAt, measurements: [] },
+      outcome: outcome === 'ok' ? 'failed' : outcome,
+      reason: reason ?? failed!.reason ?? '',
+    }
+  const measurements = runs.flatMap(({ point, invocation }): readonly Measurement[] => {
     if (invocation.outcome === 'ok')
       return invocation.measurements.map(one => ({ ...one, benchmark: nameAt(point, one.benchmark, suite) }))
     const error = (invocation.reason ?? 'it failed').slice(0, longestError)
-    return [{ benchmark: point.label, metric: wallTime, value: Number.NaN, error }]
+    return [...seen].map(name => ({
+      benchmark: nameAt(point, name, suite),
+      metric: wallTime,
+      value: Number.NaN,
+      error,
+    }))
   })
-  const isAllWrong = measurements.every(({ error }) => error !== undefined)
-  if (outcome !== 'ok' || isAllWrong)
-    return {
-      slot,
-      outcome: outcome === 'ok' ? 'failed' : outcome,
-      startedAt,
-      reason: reason ?? measurements[0]?.error ?? 'nothing was printed',
-      measurements: [],
-    }
   return { slot, outcome, startedAt, measurements }
 }
 

@@ -79,6 +79,8 @@ export interface Settings {
   readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
   /** Whether files that define the benchmarks may differ. Then nothing can be compared, where this is left out. */
   readonly suiteChanges?: 'judge'
+  /** The smallest difference of exponents worth reporting, where that is not as usual. */
+  readonly exponentThreshold?: number
   /** What is compared of the values of a side. `auto`, where this is left out. */
   readonly judge?: Exclude<Judge, 'auto'>
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */

@@ -88,6 +88,7 @@ const settings = v.object({
   metrics: v.optional(text, 'primary'),
   sameWork: v.optional(v.picklist(['ignore', 'required'])),
   suiteChanges: v.optional(v.literal('judge')),
+  exponentThreshold: v.exactOptional(v.pipe(finite, v.minValue(0))),
   judge: v.optional(v.picklist(judgeChoices.filter(one => one !== 'auto'))),
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   rules: v.optional(rulesSchema),

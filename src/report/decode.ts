@@ -6,6 +6,7 @@ import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
 import { mostSuiteFiles } from '../record/suite-files.js'
 import { causes } from './causes-schema.js'
+import { growths } from './growth-schema.js'
 import type { Report } from './report.js'
 import { sorts } from './view.js'
 
@@ -76,7 +77,6 @@ const summary = v.object({
 })
 
 const change = v.object({ value: number, low: bound, high: bound, level: share })
-
 const budget = {
   bound: v.picklist(['at most', 'at least']),
   value: number,
@@ -88,7 +88,6 @@ const budget = {
 }
 
 export const direction = v.picklist(['lower', 'higher', 'unknown'])
-
 const finding = v.object({
   benchmark: name,
   metric: name,
@@ -123,7 +122,6 @@ const finding = v.object({
 })
 
 const onOrOff = v.picklist(['on', 'off'])
-
 const environment = v.object({
   fingerprint: name,
   cpu: name,
@@ -166,6 +164,7 @@ export const origin = v.object({
 })
 
 const looks = list(natural, 1000)
+const suitePaths = v.exactOptional(list(name, 2 * mostSuiteFiles))
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
@@ -218,6 +217,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   resolution: sizeOrNone,
   spin: v.exactOptional(spin),
   findings: list(finding, most),
+  growths: v.exactOptional(growths),
   added: list(name, most),
   removed: list(name, most),
   warnings: list(warning, 1000),
@@ -239,8 +239,8 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
-  suiteChanges: v.exactOptional(list(name, 2 * mostSuiteFiles)),
-  suiteReplaced: v.exactOptional(list(name, 2 * mostSuiteFiles)),
+  suiteChanges: suitePaths,
+  suiteReplaced: suitePaths,
   work: v.exactOptional(
     v.object({ same: v.nullable(v.boolean()), baselineDigest: v.nullable(name), contenderDigest: v.nullable(name) }),
   ),

@@ -123,6 +123,9 @@ export function toGated({ sections, missing, warnings }: MergedReport): Gated {
     findings: sections.flatMap(section =>
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
     ),
+    growths: sections.flatMap(section =>
+      (section.growths ?? []).map(({ benchmark, verdict }) => ({ benchmark: nameIn(section, benchmark), verdict })),
+    ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
     rules: mergeRules(sections, nameIn),
     warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],

@@ -7,6 +7,7 @@ import { renderHtml } from './page/blank-tools.js'
 import {
   errored,
   finding,
+  grown,
   incomparable,
   inconclusive,
   interrupted,
@@ -30,6 +31,7 @@ const pages: readonly (readonly [name: string, report: Report])[] = [
   ['interrupted', interrupted],
   ['failed-control', failedControl],
   ['rules', ruled],
+  ['growth', grown],
 ]
 
 test.each(pages)('%s, as a comment', async (name, page) => {

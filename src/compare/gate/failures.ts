@@ -1,4 +1,5 @@
 import type { Warning } from '../../record/record.js'
+import type { Growth } from '../growth/growth.js'
 import { listBudgets } from '../verdicts/budget.js'
 import type { Finding, ObstacleCause } from '../verdicts/finding.js'
 import { findUnjudged } from '../verdicts/judged.js'
@@ -10,6 +11,7 @@ import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
 export interface Gated {
   readonly status: Status
   readonly findings: readonly Finding[]
+  readonly growths?: readonly Pick<Growth, 'benchmark' | 'verdict'>[]
   readonly removed: readonly string[]
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly warnings: readonly Warning[]
@@ -47,10 +49,11 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
     return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))])
   if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
   if (condition === 'removed') return describe('removed', run.removed)
-  return describe(
-    condition,
-    run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))),
-  )
+  const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition)
+  return describe(condition, [
+    ...run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))),
+    ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
+  ])
 }
 
 /** Returns whether the whole interval of a regression is beyond what the gate lets pass. */

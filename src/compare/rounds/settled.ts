@@ -16,16 +16,19 @@ export interface Demands {
  * in each round, the control must have been able to fail, as nothing else shows what two installations differ by.
  */
 export function isSettled(
-  { findings, control, rules }: Pick<Conclusion, 'findings' | 'control' | 'rules'>,
+  { findings, growths = [], control, rules }: Pick<Conclusion, 'findings' | 'growths' | 'control' | 'rules'>,
   { threshold, reinstall }: Demands,
 ): boolean {
   const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])]
   if (budgets.some(({ state }) => state === 'undecided')) return false
   const isControlled = control.status !== 'too-few' || reinstall === 'round'
-  return isControlled && findings.every(finding => isClear(finding, finding.threshold ?? threshold))
+  const all = [...findings, ...growths]
+  return isControlled && all.every(one => isClear(one, one.threshold ?? threshold))
 }
 
-function isClear({ verdict, cause, change, equivalence }: Finding, threshold: number): boolean {
+type Judged = Pick<Finding, 'verdict' | 'change'> & Partial<Pick<Finding, 'cause' | 'equivalence'>>
+
+function isClear({ verdict, cause, change, equivalence }: Judged, threshold: number): boolean {
   if (verdict === null || verdict === 'unchanged') return true
   // What the contender does differently is for people to see: its numbers are measured as if it could be judged.
   if (verdict === 'incomparable' && cause !== 'contender-changed') return change === null

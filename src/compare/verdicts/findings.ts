@@ -5,6 +5,8 @@ import { type Control, type ControlSummary, listContenderControls, makeControls 
 import { findMoved } from '../controls/control-benchmarks.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { makeInference } from '../controls/inference.js'
+import type { Growth } from '../growth/growth.js'
+import { judgeGrowth, type OpenGrowth, openGrowths } from '../growth/judge.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { describeVariation } from '../trust/spread.js'
@@ -16,12 +18,14 @@ import { type Finding, verdicts } from './finding.js'
 import { findTick } from './intervals.js'
 import { isJudged } from './judged.js'
 import { findLevels } from './levels.js'
-import { findOverruling, overrule } from './overruling.js'
+import { findOverruling, overrule, overruleGrowth } from './overruling.js'
 import { judgeExactly } from './verdict.js'
 
 /** The conclusions from the comparisons of one record. */
 export interface JudgedTrial {
   readonly findings: readonly Finding[]
+  /** Of each scan among them. */
+  readonly growths: readonly Growth[]
   readonly control: ControlSummary
 }
 
@@ -34,6 +38,7 @@ export interface Trial {
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: ControlSummary
   readonly inferences: readonly Untested[]
+  readonly growths: readonly OpenGrowth[]
 }
 
 /**
@@ -44,7 +49,10 @@ export interface Trial {
  * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
 export function makeFindings(trials: readonly Trial[]): readonly JudgedTrial[] {
-  const tested = trials.flatMap(({ inferences, judged }) => inferences.filter(one => judged.has(one.comparison)))
+  const tested = trials.flatMap(({ inferences, judged, growths }) => [
+    ...inferences.filter(one => judged.has(one.comparison)),
+    ...growths.filter(({ isExact }) => !isExact),
+  ])
   const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0)
   return trials.map(trial => judgeTrial(trial, corrections))
 }
@@ -59,15 +67,15 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   const { bias } = circumstances
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
-  return { record, table, comparisons, judged, controls, control, inferences }
+  return { record, table, comparisons, judged, controls, control, inferences, growths: openGrowths(judged, record) }
 }
 
-function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correction>): JudgedTrial {
+function judgeTrial(trial: Trial, corrections: ReadonlyMap<Tested, Correction>): JudgedTrial {
   const { record, comparisons, judged, controls, control, inferences } = trial
   const evidence = new Map(
     inferences.map(one => {
       const { comparison } = one
-      return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }]
+      return [comparison, { ...one, correction: corrections.get(one), control: controls.get(comparison) }]
     }),
   )
   const notes = findWarnings([...judged])
@@ -84,7 +92,12 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
     const finding = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
     return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
   })
-  return { findings: findings.sort(byVerdictAndSize), control }
+  const growths = trial.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? [])
+  return {
+    findings: findings.sort(byVerdictAndSize),
+    growths: growths.map(growth => overruleGrowth(growth, overruling)),
+    control,
+  }
 }
 
 /** Only what stood in the way of a verdict is told of what has none. */
@@ -110,13 +123,16 @@ function makeInferences(
   })
 }
 
-function correctAll(judged: readonly Untested[], confidence: number): ReadonlyMap<Comparison, Correction> {
+/** A benchmark, or the growth over several, with its p-value. */
+type Tested = Untested | OpenGrowth
+
+function correctAll(judged: readonly Tested[], confidence: number): ReadonlyMap<Tested, Correction> {
   const tested = judged.filter(one => one.shortage === undefined)
   const corrections = correct(
     tested.map(one => one.inference.p),
     confidence,
   )
-  return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]!]))
+  return new Map(tested.map((one, index) => [one, corrections[index]!]))
 }
 
 function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Pair): Judgement {

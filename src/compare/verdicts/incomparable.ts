@@ -2,7 +2,7 @@ import { areTooFarApart, describeSize, isComputable } from '../../metrics/comput
 import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import { leastValues } from '../judge.js'
-import type { Failures, Series, SeriesTable } from '../series.js'
+import type { Failures, Observation, Series, SeriesTable } from '../series.js'
 import type { ObstacleCause } from './finding.js'
 
 /** The reason why two sides cannot be compared. */
@@ -111,12 +111,17 @@ export function findSeparation({ rounds }: Series): Obstacle | undefined {
   return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' }
 }
 
-function isComplete(round: Series['rounds'][number]): boolean {
+/** Rounds of whatever is of one side. */
+interface Sided {
+  readonly rounds: readonly (readonly Pick<Observation, 'side'>[])[]
+}
+
+function isComplete(round: Sided['rounds'][number]): boolean {
   return new Set(round.map(({ side }) => side)).size === 2
 }
 
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
-export function findShortage({ rounds, judge }: Series): string | undefined {
+export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): string | undefined {
   const complete = rounds.filter(isComplete)
   const widest = Math.max(0, ...complete.map(round => round.length))
   const least = leastRounds(widest)
@@ -128,7 +133,7 @@ export function findShortage({ rounds, judge }: Series): string | undefined {
 }
 
 /** Of the side that has fewer. */
-function countValues(rounds: Series['rounds']): number {
+function countValues(rounds: Sided['rounds']): number {
   const all = rounds.flat()
   const ofContender = all.filter(({ side }) => side === 'contender').length
   return Math.min(ofContender, all.length - ofContender)

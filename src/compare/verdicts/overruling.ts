@@ -1,6 +1,7 @@
 import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
 import { describeMoved, type Moved } from '../controls/control-benchmarks.js'
+import type { Growth } from '../growth/growth.js'
 import { describeNamedWork, findNamedWork, indexSeries, type SeriesIndex } from '../named-work.js'
 import type { SeriesTable } from '../series.js'
 import { describeSuiteChanges } from '../suite-files.js'
@@ -38,6 +39,14 @@ export function overrule(judgement: Judgement, overruling: Overruling, compariso
   if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'machine')
   const named = describeNamedWork(findNamedWork(comparison.series, index))
   return named === undefined ? withWork(judgement, output, otherWork) : withWork(judgement, work, named)
+}
+
+/** Takes the verdict of `growth` where the run does not allow one. */
+export function overruleGrowth(growth: Growth, { output, moved, suite }: Overruling): Growth {
+  if (growth.verdict === null || growth.verdict === 'incomparable') return growth
+  const isOther = output === 'incomparable' || (output !== 'none' && growth.verdict === 'improved')
+  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? otherWork : undefined)
+  return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason }
 }
 
 function refuse(judgement: Judgement, reason: string, cause: NonNullable<Judgement['cause']>): Judgement {

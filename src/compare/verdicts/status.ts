@@ -20,7 +20,7 @@ export type Status = (typeof statuses)[number]
 export function statusOf(run: {
   readonly absence: string | undefined
   readonly measured: boolean
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Pick<Finding, 'verdict'>[]
 }): Status {
   if (run.absence !== undefined) return 'not-compared'
   if (!run.measured) return 'errored'

@@ -1,4 +1,5 @@
 import { allowances, gateConditions } from '../../compare/gate/policy.js'
+import { usualExponentThreshold } from '../../compare/growth/growth.js'
 import { sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
 import { anyOf, choice, percentage, special, text } from '../declaration.js'
@@ -19,6 +20,14 @@ export const judging = {
     default: '2%',
     takenBy: judges,
     help: 'Smallest change worth reporting.',
+  }),
+  exponentThreshold: special({
+    default: `${usualExponentThreshold}`,
+    placeholder: 'NUMBER',
+    isRecorded: true,
+    takenBy: judges,
+    decode: parseExponentThreshold,
+    help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/sizes.md.',
   }),
   confidence: percentage({
     from: 0.5,
@@ -98,6 +107,12 @@ export const judging = {
     decode: parseLooks,
     help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
   }),
+}
+
+function parseExponentThreshold(text: string, input: string): number {
+  const number = /^(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+  if (number <= 10) return number
+  throw new InputError(`"${input}" is ${shown(text)}; it must be a number from 0 to 10, such as 0.1`)
 }
 
 function parseLooks(text: string): readonly number[] | undefined {

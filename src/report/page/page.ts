@@ -22,6 +22,7 @@ import { drawBenchmarks, mostInPage } from './benchmarks.js'
 import { drawCauses } from './causes.js'
 import type { PageOptions, PageRecords } from './context.js'
 import { makeDocument } from './document.js'
+import { drawGrowths } from './growth.js'
 import { html, list, section } from './html.js'
 import { makeMeasured } from './measured.js'
 import { drawPacked, drawRawData } from './raw-data.js'
@@ -101,6 +102,7 @@ function drawSection(
   const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most })
   const body = [
     forest,
+    drawGrowths(report),
     panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
     drawCauses(report, record),
     section(rulesTitle(report), list(ruleSentences(report))),

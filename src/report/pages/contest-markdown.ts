@@ -11,7 +11,9 @@ import { sectionName } from '../words/merged-headline.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { type Program, reproduceContest, reproduceWhere } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
-import { causesBlock, fold, headlineText, line, list, table } from './markdown.js'
+import { fold, line, list } from './folds.js'
+import { growthOpen } from './growth.js'
+import { causesBlock, headlineText, table } from './markdown.js'
 
 /** All sides of a contest: one table with a column each, and what it comes to. */
 export function contestParts(report: MergedReport, contest: Contest, rank: number): readonly (string | PageBlock)[] {
@@ -67,7 +69,7 @@ export function contenderFolds(report: MergedReport, contest: Contest): readonly
     return fold(
       title,
       'findings of each contender',
-      rows.length === 0 ? '' : `${open}${rows.join('')}${close}${causesBlock(section)}`,
+      rows.length === 0 ? '' : `${open}${rows.join('')}${close}${growthOpen(section)}${causesBlock(section)}`,
     )
   })
   if (first === undefined) return findings

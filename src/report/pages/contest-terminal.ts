@@ -23,6 +23,7 @@ import { reproduceContest } from '../words/reproduce.js'
 import { concerns } from '../words/trust.js'
 import { marks, otherMarks } from '../words/words.js'
 import { causesLines } from './causes-terminal.js'
+import { growthLines } from './growth.js'
 import type { TerminalOptions } from './terminal.js'
 
 /** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
@@ -49,6 +50,7 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
       ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
     ],
     ...tables,
+    ...sections.map(section => withName(section, growthLines(section, paint))),
     ...listCauses(sections, width),
     folded === 0
       ? []
@@ -74,6 +76,11 @@ function listCauses(sections: readonly Report[], width: number): readonly (reado
     const name = terminalVoice.name(section.names?.contender ?? usualNames.contender)
     return title === undefined ? [] : [`${name}: ${title}`, ...lines]
   })
+}
+
+/** Lines below the name of the contender that they are about. */
+function withName({ names }: Report, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [`${terminalVoice.name(names?.contender ?? usualNames.contender)}:`, ...lines]
 }
 
 const mostTables = 30

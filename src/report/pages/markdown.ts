@@ -4,7 +4,7 @@ import { makePageRows, type Row, type Rows } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, markdownVoice, withShortLines } from '../text/escape.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
-import { message, names, say, type Text, write } from '../text/text.js'
+import { message, names, say, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { renderAcceptance } from '../words/acceptance.js'
 import { causesText } from '../words/causes.js'
@@ -18,6 +18,8 @@ import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { settlingWords, withinWords } from '../words/settling.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { marks, otherMarks } from '../words/words.js'
+import { closing, fold, line, list, opening } from './folds.js'
+import { growthFold, growthOpen } from './growth.js'
 
 export interface MarkdownOptions extends NextStepOptions {
   readonly limit: Limit
@@ -45,11 +47,13 @@ export function renderMarkdown(report: Report, { limit, source, pageUrl, ...opti
       viewText(report),
       whyText(report),
       changedTable(rows, report),
+      growthOpen(report),
       causesBlock(report),
       `**Next step:** ${step}\n\n`,
       pageText(pageUrl),
       renderAcceptance(report.acceptance),
       ...rowFolds(rows, report),
+      growthFold(report),
       rulesFold(report),
       presenceFold(report),
       numbersFold(rows),
@@ -195,10 +199,6 @@ function numbersTable(rows: readonly Row[]): string {
   return [numberHeads, rule, ...numberCells(rows, markdownVoice)].map(line).join('')
 }
 
-export function line(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |\n`
-}
-
 export function presenceFold({ added, removed }: Report): PageBlock {
   const sentences = [
     ...(added.length > 0 ? [say`Added, with nothing to compare to: ${names(added, 100)}.`] : []),
@@ -232,18 +232,4 @@ export function reproduceText(report: Report, name: string, program: Program | u
   const lines = reproduce(report, program).map(entities).join('\n')
   const where = write(reproduceWhere(report), markdownVoice)
   return lines && `**Reproduce**${name && ` ${name}`}, ${where}:\n\n<pre><code>${lines}</code></pre>\n`
-}
-
-export function fold(summary: string, name: string, body: string): PageBlock {
-  return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true }
-}
-
-function opening(summary: string): string {
-  return `<details><summary>${summary}</summary>\n\n`
-}
-
-const closing = '</details>\n\n'
-
-export function list(sentences: readonly Text[]): string {
-  return sentences.map(sentence => `- ${write(sentence, markdownVoice)}\n`).join('')
 }

@@ -23,14 +23,13 @@ import type { Program } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { controlText } from '../words/words.js'
 import { contenderFolds, contestAbout, contestParts } from './contest-markdown.js'
+import { fold, line, list } from './folds.js'
+import { growthFold, growthOpen } from './growth.js'
 import {
   causesBlock,
   contextText,
   distributionFold,
-  fold,
   headlineText,
-  line,
-  list,
   type MarkdownOptions,
   numbersFold,
   pageText,
@@ -146,11 +145,13 @@ function sectionParts(section: Report, sections: readonly Report[]): readonly (s
   return [
     heading,
     ...changes(rows.changed, section),
+    growthOpen(section),
     causesBlock(section),
     { ...inconclusive!, rank: ranks.inconclusive },
     { ...unchanged!, rank: ranks.unchanged },
     unjudged!,
     ignored!,
+    growthFold(section),
     rulesFold(section),
     presenceFold(section),
     numbersFold(rows),

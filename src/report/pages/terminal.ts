@@ -20,6 +20,7 @@ import { withinWords } from '../words/settling.js'
 import { concerns } from '../words/trust.js'
 import { type Mark, marks, otherMarks } from '../words/words.js'
 import { causesLines } from './causes-terminal.js'
+import { growthLines } from './growth.js'
 
 export interface TerminalOptions extends NextStepOptions {
   readonly color: boolean
@@ -44,6 +45,7 @@ export function renderTerminal(
       ...viewLines(report),
     ],
     tableLines(shown, report, { width, isVerbose, paint }),
+    growthLines(report, paint),
     causesLines(report, width),
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
     notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),

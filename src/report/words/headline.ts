@@ -9,6 +9,7 @@ import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, line, own, say, type Text } from '../text/text.js'
+import { growthWord } from './growth.js'
 import { describeExact, describeLimit } from './notable.js'
 import { commonWord, controlText, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
 
@@ -30,7 +31,13 @@ interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
 
 /** Summarises the whole run in one line: what was found, and what was not examined. */
 export function headline(report: Report): readonly Tally[] {
-  return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)]
+  return [
+    ...statusTallies(report),
+    ...suiteTallies(report),
+    ...growthTallies(report),
+    ...verdictTallies(report),
+    ...caveats(report),
+  ]
 }
 
 /** Describes what was compared with what, and how. This is the line below the headline. */
@@ -85,6 +92,20 @@ function suiteTallies({ suiteChange, settings, findings }: Report): readonly Tal
   if (!isShared(findings, value > 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
   return [{ mark, text: `the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}` }]
+}
+
+/** Growth that changed is the first thing to know: no single size shows it. */
+export function growthTallies({ growths = [] }: Pick<Report, 'growths'>): readonly Tally[] {
+  return (['regressed', 'improved'] as const).flatMap(verdict => {
+    const own = growths.filter(one => one.verdict === verdict)
+    const [word, ...others] = [...new Set(own.map(growthWord))]
+    if (word === undefined) return []
+    const what =
+      own.length === 1
+        ? word
+        : `${own.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`
+    return [{ mark: marks[verdict], text: what }]
+  })
 }
 
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */

@@ -2,7 +2,7 @@ import type { Status } from '../../compare/verdicts/status.js'
 import { describeMissingLegs, type MergedReport, type MissingLegs, mergeRules, sectionKey } from '../merged.js'
 import type { Report } from '../report.js'
 import { join, message, names, own, say, type Text } from '../text/text.js'
-import { caveats, count, type Tally, verdictTallies } from './headline.js'
+import { caveats, count, growthTallies, type Tally, verdictTallies } from './headline.js'
 import { type NextStepOptions, nextStep } from './next-step.js'
 import { type Mark, marks, otherMarks } from './words.js'
 
@@ -36,6 +36,7 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
   ]
   return [
     ...troubles.filter(trouble => trouble !== false),
+    ...growthTallies({ growths: sections.flatMap(({ growths = [] }) => growths) }),
     ...verdictTallies({ findings }),
     ...caveats({
       findings,

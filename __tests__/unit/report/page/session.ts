@@ -57,3 +57,27 @@ export function makeSession(names: readonly string[], rounds = 6): SessionRecord
 export function listNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${['parse', 'emit', 'lex'][index % 3]}/${index + 1}`)
 }
+
+/** A session at six sizes. The baseline takes 1 ms and n log n of work; the contender takes n², and is faster at small sizes. */
+export function makeScannedSession(rounds = 6): SessionRecord {
+  const sizes = [100, 300, 1000, 3000, 10_000, 30_000]
+  const session = makeSession(
+    sizes.map(size => `n=${size}`),
+    rounds,
+  )
+  const random = makeRandom('scan')
+  const workOf = (side: string, size: number): number =>
+    side === 'baseline' ? 1e-3 + 5e-8 * size * Math.log(size) : 3e-9 * size ** 2
+  return {
+    ...session,
+    rounds: session.rounds.map(round =>
+      round.map(one => ({
+        ...one,
+        measurements: one.measurements.map((measurement, at) => ({
+          ...measurement,
+          value: workOf(one.slot.side, sizes[at]!) * (1 + 0.02 * (random.next() - 0.5)),
+        })),
+      })),
+    ),
+  }
+}

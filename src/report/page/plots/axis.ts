@@ -10,6 +10,8 @@ export interface Axis {
   readonly ends: readonly [low: number, high: number]
   /** Empty where the numbers say it all; it may come from outside. */
   readonly unit: string
+  /** Whether equal distances are equal ratios. */
+  readonly isLog?: true
 }
 
 export interface Tick {
@@ -63,6 +65,42 @@ export function positionAxis(count: number, unit: string): Axis {
 export function shareAxis(): Axis {
   const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }))
   return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' }
+}
+
+/** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
+export function logAxis(
+  values: readonly number[],
+  { unit = '', name }: { readonly unit?: string; readonly name?: string },
+): Axis {
+  const [low = 1, high = 10] = extent(values.filter(value => value > 0 && Number.isFinite(value)))
+  const room = low === high ? 2 : (high / low) ** 0.04
+  const [from, to] = [low / room, high * room]
+  const shown = scale([Math.sqrt(low * high)], unit)
+  const at = (value: number): number => Math.log(value / from) / Math.log(to / from)
+  return {
+    at,
+    ticks: listLogTicks(from / shown.size, to / shown.size).map(tick => ({
+      at: at(tick * shown.size),
+      text: writeTick(tick, { decimals: Math.max(0, -Math.floor(Math.log10(tick) + 1e-9)), sign: '' }),
+    })),
+    ends: [from / shown.size, to / shown.size],
+    unit: name ?? shown.unit,
+    isLog: true,
+  }
+}
+
+const mostLogTicks = 8
+
+/** 1, 2 and 5 of each power of ten, or every so many powers where they are many. */
+function listLogTicks(from: number, to: number): readonly number[] {
+  const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))]
+  const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at))
+  const within = (tick: number): boolean => tick >= from && tick <= to
+  const fine = powers.flatMap(power => [power, 2 * power, 5 * power]).filter(within)
+  if (fine.length <= mostLogTicks) return fine
+  const whole = powers.filter(within)
+  const step = Math.ceil(whole.length / mostLogTicks)
+  return whole.filter((_, at) => at % step === 0)
 }
 
 interface Numbers {

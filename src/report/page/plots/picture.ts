@@ -59,7 +59,7 @@ export function drawPicture({ title, description, x, y, marks, name = '', height
     ({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`,
   )
   return [
-    `<svg role="img" class="plot" height="${height}" aria-label="${entities(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${entities(`${x.unit}|${y.unit}`)}">`,
+    `<svg role="img" class="plot" height="${height}" aria-label="${entities(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${entities(`${x.unit}|${y.unit}`)}"${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
     `<svg class="marks" y="${top}" width="100%" height="${tall}" viewBox="0 0 ${width} ${tall}" preserveAspectRatio="none">`,
     `<path class="grid" d="${grid}"/>`,
     ...marks.map(mark => drawMark(mark, { ...place, tall })),

@@ -44,8 +44,9 @@ export function describeNearest(plot: Element, pointer: PointerEvent): string | 
 export function describePlace(plot: Element, x: number, y: number): string {
   const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number)
   const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|')
-  const across = x0 + x * (x1 - x0)
-  const up = Number((y0 + y * (y1 - y0)).toPrecision(4))
+  const [xLog, yLog] = (plot.getAttribute('data-logs') ?? '').split(' ')
+  const across = xLog === '1' ? x0 * (x1 / x0) ** x : x0 + x * (x1 - x0)
+  const up = Number((yLog === '1' ? y0 * (y1 / y0) ** y : y0 + y * (y1 - y0)).toPrecision(4))
   const where = xUnit === 'round' ? `round ${Math.round(across)}` : `${Number(across.toPrecision(4))} ${xUnit}`
   return `${up} ${yUnit}, ${where}`
 }

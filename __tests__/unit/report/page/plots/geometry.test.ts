@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeOnlyPair } from '../../../../../src/record/pair.js'
 import { forestAxis, layOutRow, listRows } from '../../../../../src/report/page/forest.js'
 import { makeMeasured } from '../../../../../src/report/page/measured.js'
-import { type Axis, changeAxis, quantityAxis, roundAxis } from '../../../../../src/report/page/plots/axis.js'
+import { type Axis, changeAxis, logAxis, quantityAxis, roundAxis } from '../../../../../src/report/page/plots/axis.js'
 import { pictureControls } from '../../../../../src/report/page/plots/controls.js'
 import { pictureDistributions, sortValues } from '../../../../../src/report/page/plots/distributions.js'
 import { drawPicture, type Mark, type Picture } from '../../../../../src/report/page/plots/picture.js'
@@ -41,6 +41,20 @@ test.each([
   expect(axis.ticks.map(({ text }) => text)).toEqual(expected)
   for (const { at, text } of axis.ticks)
     expect(shownAt(axis, at)).toBeCloseTo(Number(text.replace('−', '-').replaceAll('\u2009', '')), 9)
+})
+
+test.each([
+  ['decades', logAxis([1e-4, 2], { unit: 's' }), 'ms', ['0.1', '1', '10', '100', '1\u2009000']],
+  ['a narrow range', logAxis([100, 400], { name: 'n' }), 'n', ['100', '200']],
+  ['many decades', logAxis([1, 1e16], { name: 'n' }), 'n', undefined],
+  ['one value', logAxis([5, 5], { name: 'n' }), 'n', ['5', '10']],
+])('the logarithmic ticks of %s stand at their numbers', (_, axis, unit, expected) => {
+  expect(axis.unit).toBe(unit)
+  if (expected) expect(axis.ticks.map(({ text }) => text)).toEqual(expected)
+  else expect(axis.ticks.length).toBeLessThanOrEqual(9)
+  const [low, high] = axis.ends
+  for (const { at, text } of axis.ticks)
+    expect((low * (high / low) ** at) / Number(text.replaceAll('\u2009', ''))).toBeCloseTo(1, 9)
 })
 
 test('a row of the forest has its marks where its numbers are', () => {

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { conclude } from '../../../../src/compare/conclusion.js'
+import { findGateFailures } from '../../../../src/compare/gate/failures.js'
+import { findCrossing } from '../../../../src/compare/growth/crossing.js'
+import { isSettled } from '../../../../src/compare/rounds/settled.js'
+import type { Metric } from '../../../../src/metrics/metric.js'
+import { decodeReport } from '../../../../src/report/decode.js'
+import { makeReport } from '../../../../src/report/report.js'
+import { type Benchmark, makeRecord, withNewCopies } from '../records.js'
+
+const sizes = [100, 1000, 10_000]
+
+/** Benchmarks that take `scale · n^exponent` on each side, with noise. */
+function scanned(
+  baseline: number,
+  contender: number,
+  { scale = 1, metric, name = (size: number) => `n=${size}` }: Partial<Asked> = {},
+): readonly Benchmark[] {
+  return sizes.map(size => ({
+    name: name(size),
+    ...(metric ? { metric } : {}),
+    value: ({ side, random }) =>
+      (side === 'baseline' ? size ** baseline : scale * size ** contender) * (1 + 0.02 * (random.next() - 0.5)),
+  }))
+}
+
+interface Asked {
+  readonly scale: number
+  readonly metric: Metric
+  readonly name: (size: number) => string
+}
+
+const grow = (benchmarks: readonly Benchmark[], options: Parameters<typeof makeRecord>[1] = {}) =>
+  conclude(withNewCopies(makeRecord(benchmarks, options)))
+
+test('exponents of both sides, their difference, and what a change of them comes to', () => {
+  const { growths, status } = grow(scanned(1, 2))
+  expect(growths).toHaveLength(1)
+  const [growth] = growths!
+  expect(growth).toMatchObject({ benchmark: 'n=…', parameter: 'n', verdict: 'regressed', threshold: 0.1 })
+  expect(growth!.baseline.exponent.value).toBeCloseTo(1, 2)
+  expect(growth!.contender.exponent.value).toBeCloseTo(2, 2)
+  expect(growth!.change!.value).toBeCloseTo(1, 2)
+  expect(growth!.change!.low).toBeGreaterThan(0.99)
+  expect(growth!.points.map(({ size }) => size)).toEqual(sizes)
+  expect(status).toBe('regressed')
+})
+
+test.each([
+  [2, 1, 'improved'],
+  [1, 1, 'unchanged'],
+  [1, 1.05, 'unchanged'],
+  [1, 1.15, 'regressed'],
+])('from n^%d to n^%d is %s', (baseline, contender, verdict) => {
+  expect(grow(scanned(baseline, contender)).growths![0]!.verdict).toBe(verdict)
+})
+
+test('a rate that falls is worse', () => {
+  const metric = { name: 'rate', unit: '1/s', better: 'higher' } as const
+  expect(grow(scanned(0, -1, { metric })).growths![0]!.verdict).toBe('regressed')
+})
+
+test('where the curves cross, and not beyond the sizes that were measured', () => {
+  expect(grow(scanned(1, 1.5, { scale: 0.05 })).growths![0]!.crossing).toBeCloseTo(400, -1)
+  expect(grow(scanned(1, 1.5, { scale: 2 })).growths![0]).not.toHaveProperty('crossing')
+  const point = (size: number, ratio: number, width: number) => ({
+    ...{ benchmark: `n=${size}`, size, baseline: { value: 1, low: 1 - width, high: 1 + width } },
+    contender: { value: ratio, low: ratio - width, high: ratio + width },
+  })
+  expect(findCrossing([point(10, 0.5, 0.1), point(1000, 2, 0.1)])).toBeCloseTo(100, 6)
+  expect(findCrossing([point(10, 0.9, 0.1), point(1000, 2, 0.1)])).toBeUndefined()
+  expect(findCrossing([])).toBeUndefined()
+})
+
+test('a growth is one of the family that shares the error rate, and settles like a row', () => {
+  const few = { rounds: 4 }
+  const shortage = grow(scanned(1, 2), few).growths![0]!
+  expect(shortage).toMatchObject({ verdict: 'incomparable', reason: expect.stringContaining('4 complete rounds') })
+  const clear = grow(scanned(1, 2))
+  expect(clear.growths![0]!.adjustedP).toBeGreaterThan(0)
+  const demands = { threshold: 0.02, reinstall: 'round' } as const
+  const { growths, ...rest } = clear
+  expect(isSettled({ ...rest, growths: growths! }, demands)).toBe(true)
+  const open = growths!.map(growth => ({
+    ...growth,
+    verdict: 'inconclusive' as const,
+    change: { ...growth.change!, low: 0 },
+  }))
+  expect(isSettled({ ...rest, growths: open }, demands)).toBe(false)
+})
+
+test('the gate fails on a growth that regressed', () => {
+  const conclusion = grow(scanned(1, 2))
+  const policy = { failOn: ['regressed'] as const, allow: [], failAbove: undefined }
+  expect(findGateFailures(conclusion, policy as never)[0]).toContain('the growth of n=…')
+})
+
+test('counts without noise have exponents without noise', () => {
+  const metric = { name: 'instructions', unit: 'count', better: 'lower' } as const
+  const benchmarks = sizes.map(
+    (size): Benchmark => ({
+      name: `n=${size}`,
+      metric,
+      value: ({ side }) => (side === 'baseline' ? 5 * size : size ** 2),
+    }),
+  )
+  const [growth] = grow(benchmarks, { rounds: 2 }).growths!
+  expect(growth).toMatchObject({ verdict: 'regressed', p: null })
+  expect(growth!.change!.low).toBe(growth!.change!.high)
+  expect(growth!.crossing).toBeUndefined()
+})
+
+test('sizes that were measured on one side only are left out', () => {
+  const missing = { name: 'n=100000', value: ({ side }: { side: string }) => (side === 'baseline' ? 1 : undefined) }
+  const record = withNewCopies(makeRecord([...scanned(1, 1), missing as Benchmark]))
+  const failing = {
+    ...record,
+    rounds: record.rounds.map(round =>
+      round.map(one =>
+        one.slot.side === 'baseline'
+          ? one
+          : {
+              ...one,
+              measurements: [
+                ...one.measurements,
+                {
+                  benchmark: 'n=100000',
+                  metric: one.measurements[0]!.metric,
+                  value: Number.NaN,
+                  error: 'stack overflow',
+                },
+              ],
+            },
+      ),
+    ),
+  }
+  const { growths, warnings } = conclude(failing)
+  expect(growths![0]).toMatchObject({ leftOut: ['n=100000'], verdict: 'unchanged' })
+  expect(warnings.map(({ message }) => message)).toContain(
+    '"n=100000" is no part of the growth, because it was not measured on both sides',
+  )
+})
+
+test('two sizes have no growth, and whoever asked for them is told', () => {
+  const two = { ...makeRecord(scanned(1, 2).slice(1)), options: { scan: 'n=1000,10000' } }
+  const { growths, warnings } = conclude(two)
+  expect(growths).toBeUndefined()
+  expect(warnings.map(({ message }) => message)).toContain(
+    '"n" has 2 sizes, and growth needs 3 or more: add sizes, best over a factor of 10',
+  )
+})
+
+test('a threshold of its own', () => {
+  const record = withNewCopies(makeRecord(scanned(1, 1.15)))
+  const { growths } = conclude({ ...record, settings: { ...record.settings, exponentThreshold: 0.3 } })
+  expect(growths![0]).toMatchObject({ verdict: 'unchanged', threshold: 0.3 })
+})
+
+test('sizes in the names of a tool are a scan too, and its report survives its JSON', () => {
+  const report = makeReport(makeRecord(scanned(1, 2, { name: size => `BM_sort/${size}` })))
+  expect(report.growths).toMatchObject([{ benchmark: 'BM_sort/…', parameter: 'n' }])
+  expect(decodeReport(JSON.parse(JSON.stringify(report)))).toEqual(JSON.parse(JSON.stringify(report)))
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { areScanned, listSizes } from '../../../src/scan/sizes.js'
+
+test.each<[name: string, sizes: readonly string[]]>([
+  ['n=1000', ['n=…: n 1000 named']],
+  ['parse/n=1000', ['parse/n=…: n 1000 named']],
+  ['sort/rows=1e6/cold', ['sort/rows=…/cold: rows 1000000 named']],
+  ['n=100/m=8', ['n=…/m=8: n 100 named', 'n=100/m=…: m 8 named']],
+  ['BM_sort/1024', ['BM_sort/…: n 1024']],
+  ['BM_copy/1024/8', ['BM_copy/…/8: n 1024', 'BM_copy/1024/…: n 8']],
+  ['BM_sort/4k', ['BM_sort/…: n 4000']],
+  ['BM_read/64KiB', ['BM_read/…: n 65536']],
+  ['test_sort[1024]', ['test_sort[…]: n 1024']],
+  ['test_sort[10-20]', ['test_sort[…-20]: n 10', 'test_sort[10-…]: n 20']],
+  ['fill(10, true)', ['fill(…, true): n 10']],
+  ['sha256', []],
+  ['sha-256', []],
+  ['v1.2.3/parse', []],
+  ['n=0', []],
+  ['n=fast', []],
+  ['x=', []],
+])('%s', (name, expected) => {
+  const found = listSizes(name).map(
+    ({ family, parameter, size, isNamed }) => `${family}: ${parameter} ${size}${isNamed ? ' named' : ''}`,
+  )
+  expect(found).toEqual(expected)
+})
+
+test('a long name takes no time', () => {
+  const start = performance.now()
+  listSizes(`[${'-1'.repeat(500)}`)
+  listSizes('1/'.repeat(500))
+  expect(performance.now() - start).toBeLessThan(100)
+})
+
+test.each([
+  ['three that are named', [1, 2, 3], true, true],
+  ['two', [10, 1000], true, false],
+  ['powers of two', [8, 16, 32, 64], false, true],
+  ['the numbers of cases', [1, 2, 3, 4, 5, 6, 7, 8, 9], false, false],
+  ['a narrow range', [100, 200, 400], false, false],
+])('%s', (_, sizes, isNamed, expected) => {
+  expect(areScanned(sizes, isNamed)).toBe(expected)
+})

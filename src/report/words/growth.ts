@@ -1,0 +1,97 @@
+import type { Growth, SideGrowth } from '../../compare/growth/growth.js'
+import type { Change, Verdict } from '../../compare/verdicts/finding.js'
+import { scale } from '../../metrics/scale.js'
+import type { Shape } from '../../stats/growth/shapes.js'
+import { unitText } from '../text/escape.js'
+import { join, message, own, say, type Text } from '../text/text.js'
+import { type Mark, marks, otherMarks } from './words.js'
+
+/** The growth over the sizes of a scan in words. */
+export interface GrowthText {
+  readonly mark: Mark
+  /** What grew, how it grew on both sides, and the difference. */
+  readonly answer: Text
+  /** The shapes of both curves, where they cross, and why there is no verdict. */
+  readonly details: readonly Text[]
+}
+
+/** Puts one growth into words. */
+export function growthText(growth: Growth): GrowthText {
+  const { verdict, baseline, contender, change, reason, metric } = growth
+  const what = metric === 'time' ? say`${growth.benchmark}` : say`${growth.benchmark} · ${metric}`
+  const more = change === null ? '' : `: ${difference(change)}`
+  return {
+    mark: verdict === null ? otherMarks.unjudged : marks[verdict],
+    answer: say`${what} ${own(growthWord(growth))}: baseline like ${own(power(baseline))}, contender like ${own(power(contender))}${own(more)}`,
+    details: [
+      join([sideText('Baseline', baseline, growth), sideText('Contender', contender, growth)], ' '),
+      ...crossingText(growth),
+      ...(reason === undefined ? [] : [say`No verdict: ${message(reason)}.`]),
+    ],
+  }
+}
+
+/** Names the verdict on a growth. */
+export function growthWord({ verdict, better }: Pick<Growth, 'verdict' | 'better'>): string {
+  if (verdict === null) return 'grows'
+  const [more, less] = ['grows faster', 'grows more slowly']
+  const words: Readonly<Record<Verdict, string>> = {
+    regressed: better === 'higher' ? less : more,
+    improved: better === 'higher' ? more : less,
+    unchanged: 'grows alike',
+    inconclusive: 'growth inconclusive',
+    incomparable: 'growth incomparable',
+  }
+  return words[verdict]
+}
+
+/** The exponent of a side with its interval: `n^1.02 [1.00, 1.04]`. */
+function power({ exponent }: SideGrowth): string {
+  const write = writerOf(exponent)
+  return `n^${write(exponent.value)} ${interval(exponent, write)}`
+}
+
+/** A difference of exponents with its interval: `+0.95 [+0.93, +0.97]`. */
+function difference(change: Change): string {
+  const write = writerOf(change)
+  const signed = (value: number): string =>
+    value > 0 && /[1-9]/.test(write(value)) ? `+${write(value)}` : write(value)
+  return `${signed(change.value)} ${interval(change, signed)}`
+}
+
+/** Writes numbers with as many decimals as tell the ends of an interval apart. */
+function writerOf({ low, high }: Change): (value: number) => string {
+  const decimals = low !== null && high !== null && low < high && high - low < 0.02 ? 3 : 2
+  return value => {
+    const text = Math.abs(value).toFixed(decimals)
+    return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
+  }
+}
+
+function interval({ low, high }: Change, write: (value: number) => string): string {
+  return `[${low === null ? '−∞' : write(low)}, ${high === null ? '+∞' : write(high)}]`
+}
+
+function sideText(name: string, { shapes, constant }: SideGrowth, { unit }: Growth): Text {
+  if (shapes.length === 0) return own(`${name}: no simple shape fits.`)
+  const apart = shapes.length > 1 ? ' cannot be told apart' : ''
+  const shared = scale([constant ?? 0], unit)
+  const fixed =
+    constant === undefined ? own('') : say`, and ${own(shared.number(constant))} ${unitText(shared.unit)} at any size`
+  return say`${own(`${name}: ${listShapes(shapes)}${apart}`)}${fixed}.`
+}
+
+function listShapes(shapes: readonly Shape[]): string {
+  return shapes.length < 2 ? shapes.join() : `${shapes.slice(0, -1).join(', ')} and ${shapes.at(-1)}`
+}
+
+function crossingText({ crossing, points, parameter, better }: Growth): readonly Text[] {
+  if (crossing === undefined) return []
+  const last = points.findLast(({ size }) => size > crossing)
+  const isMoreAbove = last !== undefined && last.contender.value > last.baseline.value
+  const isBetterBelow = isMoreAbove === (better === 'lower')
+  const [below, above] = isBetterBelow ? ['better', 'worse'] : ['worse', 'better']
+  return [
+    say`The curves cross at ${parameter} ≈ ${own(String(Number(crossing.toPrecision(2))))}: the contender is ${own(below!)} below, and ${own(above!)} above.`,
+  ]
+}

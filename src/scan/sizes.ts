@@ -1,0 +1,58 @@
+/** A size in the name of a benchmark. */
+export interface Sized {
+  /** The name with `…` in place of the size: what all points of a scan share. */
+  readonly family: string
+  /** What the size is called; `n` where the name does not say. */
+  readonly parameter: string
+  readonly size: number
+  /** Whether the name says that it is a parameter: `n=1000`. */
+  readonly isNamed: boolean
+}
+
+const prefixes: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  G: 1e9,
+  Ki: 2 ** 10,
+  Mi: 2 ** 20,
+  Gi: 2 ** 30,
+}
+
+/** A number of its own between slashes, brackets, commas, or hyphens in brackets, perhaps behind the name of a parameter. */
+const pattern =
+  /(?<=^|[/[(,]|\[[^\]/]{0,80}-)(?:([A-Za-z_]\w{0,30})[=:])?(\d{1,15}(?:\.\d{1,9})?(?:e\d{1,2})?)(Ki|Mi|Gi|[kKMG])?B?(?=$|[/\]),]|-[^[/]*\])/g
+
+/** The sizes in the name of a benchmark: `n=1000`, `parse/n=1000`, `BM_sort/1024`, `test_sort[1024]`. */
+export function listSizes(name: string): readonly Sized[] {
+  return [...name.matchAll(pattern)].flatMap(found => {
+    const [text, parameter, digits = '', prefix = ''] = found
+    const size = Number(digits) * prefixes[prefix]!
+    if (!(size > 0)) return []
+    const before = name.slice(0, found.index) + (parameter === undefined ? '' : `${parameter}=`)
+    return [
+      {
+        family: `${before}…${name.slice(found.index + text.length)}`,
+        parameter: parameter ?? 'n',
+        size,
+        isNamed: parameter !== undefined,
+      },
+    ]
+  })
+}
+
+/** Fewer points bear no exponent that noise could not make. */
+export const leastSizes = 3
+/** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
+const leastRange = 8
+const leastStep = 1.5
+
+/** Returns whether ascending `sizes` make a scan. */
+export function areScanned(sizes: readonly number[], isNamed: boolean): boolean {
+  if (sizes.length < leastSizes) return false
+  if (isNamed) return true
+  return (
+    sizes.at(-1)! >= leastRange * sizes[0]! && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]!)
+  )
+}
