@@ -4,10 +4,10 @@ import { budgetStates, doubts, obstacleCauses, verdicts } from '../compare/verdi
 import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
-import { mostSuiteFiles } from '../record/suite-files.js'
 import { causes } from './causes-schema.js'
 import { growths } from './growth-schema.js'
 import type { Report } from './report.js'
+import { suitePaths } from './suite-schema.js'
 import { sorts } from './view.js'
 
 /** The error for a value that is not a report. It says where and why. */
@@ -122,6 +122,7 @@ const finding = v.object({
 })
 
 const onOrOff = v.picklist(['on', 'off'])
+
 const environment = v.object({
   fingerprint: name,
   cpu: name,
@@ -164,7 +165,6 @@ export const origin = v.object({
 })
 
 const looks = list(natural, 1000)
-const suitePaths = v.exactOptional(list(name, 2 * mostSuiteFiles))
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
