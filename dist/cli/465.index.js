@@ -830,8 +830,8 @@ function meanLog(series, round, place) {
     return series.reduce((sum, one) => sum + (0,change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
-// EXTERNAL MODULE: ./lib/compare/trust/host.js
-var host = __webpack_require__(3018);
+// EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
+var host = __webpack_require__(2091);
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __webpack_require__(6964);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
@@ -3040,16 +3040,63 @@ function findVariation(values, average) {
 
 /***/ }),
 
-/***/ 3018:
+/***/ 2091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ describeHost),
-/* harmony export */   e: () => (/* binding */ listDisturbedRounds)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
-/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(921);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ describeHost),
+  e: () => (/* binding */ listDisturbedRounds)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/compare/rounds/round-numbers.js
+var round_numbers = __webpack_require__(4714);
+// EXTERNAL MODULE: ./lib/compare/rounds/runner-rounds.js
+var runner_rounds = __webpack_require__(921);
+;// CONCATENATED MODULE: ./lib/compare/trust/traffic.js
+
+const mostDisk = 0.5;
+const mostNetworkInBytesPerSecond = 5e6;
+const mostRepeated = 0.01;
+/** A few are lost on any network. */
+const fewSegments = 10;
+/** The warnings about the disks and the network of the machine. */
+const trafficRules = [
+    {
+        code: 'busy-disk',
+        isMet: sample => portionOf(sample.diskSeconds, sample.seconds) >= mostDisk,
+        describe: (rounds, sample) => `the disk was busy ${(0,scale/* share */.uM)(Math.min(1, portionOf(sample.diskSeconds, sample.seconds)))} of the time in ${rounds}${describeBytes(sample.diskBytes)}. If that is not the command itself, stop other programs, then run again`,
+    },
+    {
+        code: 'busy-network',
+        isMet: sample => portionOf(sample.networkBytes, sample.seconds) >= mostNetworkInBytesPerSecond,
+        describe: (rounds, sample) => `the machine received and sent ${amount(portionOf(sample.networkBytes, sample.seconds), 'B/s')} over the network in ${rounds}. If that is not the command itself, stop what causes it, then run again`,
+    },
+    {
+        code: 'lost-packets',
+        isMet: sample => (sample.repeatedSegments ?? 0) >= fewSegments && repeatedOf(sample) >= mostRepeated,
+        describe: (rounds, sample) => `TCP sent ${(0,scale/* share */.uM)(repeatedOf(sample))} of all segments again in ${rounds}, because packets were lost. Send fewer requests at a time, or use a better network`,
+    },
+];
+function repeatedOf({ repeatedSegments, sentSegments }) {
+    return Math.min(1, portionOf(repeatedSegments, sentSegments));
+}
+function portionOf(part = 0, whole = 0) {
+    return whole > 0 ? part / whole : 0;
+}
+function describeBytes(bytes) {
+    return bytes === undefined ? '' : ` (${amount(bytes, 'B')} read and written)`;
+}
+function amount(value, unit) {
+    const { number, unit: name } = (0,scale/* scale */.hs)([value], unit);
+    return `${number(value)} ${name}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/host.js
+
 
 
 
@@ -3061,18 +3108,18 @@ const shortestInCpuSeconds = 0.2;
  * Sides play no part in it.
  */
 function describeHost(record) {
-    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
+    const windows = (0,runner_rounds/* listRunnerRounds */.I)(record).flatMap(rounds => makeWindows(record, rounds));
     return rules.flatMap(({ code, isMet, describe }) => {
         const met = windows.filter(({ sample }) => isMet(sample, record));
         if (met.length === 0)
             return [];
         const rounds = met.flatMap(window => window.rounds);
-        return [{ code, message: describe((0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRounds */ .t)(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+        return [{ code, message: describe((0,round_numbers/* nameRounds */.t)(rounds), met.map(({ sample }) => sample).reduce(add)) }];
     });
 }
 /** The rounds, from 0, in which one of these warnings holds. */
 function listDisturbedRounds(record) {
-    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
+    const windows = (0,runner_rounds/* listRunnerRounds */.I)(record).flatMap(rounds => makeWindows(record, rounds));
     return windows
         .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
         .flatMap(({ rounds }) => rounds);
@@ -3089,12 +3136,12 @@ const rules = [
     {
         code: 'steal',
         isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
+        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
     },
     {
         code: 'busy-host',
         isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
     },
     {
         // For want of something better: the command's own processes are in it.
@@ -3122,29 +3169,30 @@ const rules = [
         isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
         describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
     },
+    ...trafficRules,
 ];
 function stealOf({ stealSeconds = 0, cpuSeconds }) {
-    return portionOf(stealSeconds, cpuSeconds);
+    return host_portionOf(stealSeconds, cpuSeconds);
 }
 function othersOf({ othersSeconds = 0, cpuSeconds }) {
-    return portionOf(othersSeconds, cpuSeconds);
+    return host_portionOf(othersSeconds, cpuSeconds);
 }
-function portionOf(part, whole = 0) {
+function host_portionOf(part, whole = 0) {
     return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
 }
 function isShortOfMemory(sample, { environment }) {
     const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
     const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
-    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+    return (host_portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
         swappedPages >= mostSwappedPages ||
         outOfMemoryKills > 0 ||
         availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
 }
 function describeShortage(sample) {
     const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const waited = portionOf(memoryWaitSeconds, seconds);
+    const waited = host_portionOf(memoryWaitSeconds, seconds);
     const parts = [
-        ...(waited >= 0.01 ? [`processes waited for it ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(waited)} of the time`] : []),
+        ...(waited >= 0.01 ? [`processes waited for it ${(0,scale/* share */.uM)(waited)} of the time`] : []),
         ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
         ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
     ];

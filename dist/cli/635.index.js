@@ -2180,8 +2180,8 @@ function traceLooks({ rounds, breaks, metric, judge }, record, final) {
 
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/compare/trust/host.js
-var host = __webpack_require__(3018);
+// EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
+var host = __webpack_require__(2091);
 // EXTERNAL MODULE: ./lib/compare/trust/spin.js
 var trust_spin = __webpack_require__(5048);
 ;// CONCATENATED MODULE: ./lib/report/page/measured.js

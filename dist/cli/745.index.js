@@ -6466,6 +6466,12 @@ const serving_serving = {
         takenBy: takers/* measurers */.iY,
         help: 'How long a server runs: a new one for each `invocation` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
     }),
+    measureSetup: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
+    }),
     cleanup: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6607,7 +6613,7 @@ const sides = {
     }),
     setup: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
-        takenBy: [...takers/* comparers */.LU, 'bisect'],
+        takenBy: takers/* measurers */.iY,
         help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
     }),
     store: (0,declaration/* text */.Qq)({
