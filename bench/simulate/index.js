@@ -6,6 +6,7 @@
 //     npm run simulate -- --gate [--sessions 2000] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
+//     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/plan/looks.js'
@@ -15,6 +16,7 @@ import { simulateBisection } from './bisect.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
+import { simulateScan } from './scan.js'
 import { simulateControls, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
@@ -28,6 +30,7 @@ const { values: flags } = parseArgs({
     gate: { type: 'boolean', default: false },
     controls: { type: 'boolean', default: false },
     bisect: { type: 'boolean', default: false },
+    scan: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
     sizes: { type: 'string' },
@@ -55,22 +58,24 @@ const start = Date.now()
 console.log(
   flags.bisect
     ? await simulateBisection({ sessions, seed: flags.seed }, report)
-    : isWhole
-      ? await modes[mode](
-          models.map(model => model.name),
-          {
-            sessions,
-            rounds,
-            looks,
-            seed: flags.seed,
-            reinstall,
-            sizes,
-            scale: Number(flags.scale),
-            judge: flags.judge,
-          },
-          report,
-        )
-      : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
+    : flags.scan
+      ? simulateScan(models, { sessions, rounds, seed: flags.seed }, report)
+      : isWhole
+        ? await modes[mode](
+            models.map(model => model.name),
+            {
+              sessions,
+              rounds,
+              looks,
+              seed: flags.seed,
+              reinstall,
+              sizes,
+              scale: Number(flags.scale),
+              judge: flags.judge,
+            },
+            report,
+          )
+        : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
 )
 
 function parseCount(name) {

@@ -31,7 +31,7 @@ const minus = '−'
 export function scale(values: readonly number[], unit: string): Scale {
   const finite = values.filter(Number.isFinite)
   const reference = Math.abs(finite.find(value => value !== 0) ?? 1)
-  const known = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]!) : ([[unit, 1]] as const)
+  const known = stepsOf(unit)
   const ladder = known.filter(([, size]) => size >= 1 || finite.every(value => Number.isFinite(value / size)))
   // Compared as printed: 999.9 µs has three digits as 1.00 ms.
   const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1)
@@ -47,6 +47,13 @@ export function scale(values: readonly number[], unit: string): Scale {
     spread,
     numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
   }
+}
+
+/** The units that people read, with their sizes. Work in a second has the prefixes of all rates. */
+function stepsOf(unit: string): readonly (readonly [name: string, size: number])[] {
+  if (Object.hasOwn(ladders, unit)) return Object.entries(ladders[unit]!)
+  if (!/^flops?\/s$/i.test(unit)) return [[unit, 1]]
+  return [1, 1e3, 1e6, 1e9, 1e12].map((size, at) => [`${['', 'k', 'M', 'G', 'T'][at]}${unit}`, size])
 }
 
 /** A relative change as text: `+6.8 %`. */

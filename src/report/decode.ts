@@ -5,9 +5,9 @@ import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
-import { growths } from './growth-schema.js'
+import { expectations, growths } from './growth-schema.js'
 import type { Report } from './report.js'
-import { suitePaths } from './suite-schema.js'
+import { suiteFields } from './suite-schema.js'
 import { sorts } from './view.js'
 
 /** The error for a value that is not a report. It says where and why. */
@@ -114,6 +114,7 @@ const finding = v.object({
   failAbove: v.exactOptional(size),
   budget: v.exactOptional(v.object(budget)),
   isControl: v.exactOptional(v.literal(true)),
+  ...expectations,
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),
   doubt: v.exactOptional(v.picklist(doubts)),
@@ -239,8 +240,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
-  suiteChanges: suitePaths,
-  suiteReplaced: suitePaths,
+  ...suiteFields,
   work: v.exactOptional(
     v.object({ same: v.nullable(v.boolean()), baselineDigest: v.nullable(name), contenderDigest: v.nullable(name) }),
   ),

@@ -24,7 +24,13 @@ const growth = v.object({
   unit: name,
   better: v.picklist(['lower', 'higher', 'unknown']),
   points: list(
-    v.object({ benchmark: name, size: number, baseline: v.object(between), contender: v.object(between) }),
+    v.object({
+      benchmark: name,
+      size: number,
+      baseline: v.object(between),
+      contender: v.object(between),
+      expected: v.exactOptional(number),
+    }),
     most,
   ),
   baseline: side,
@@ -41,3 +47,9 @@ const growth = v.object({
 
 /** Growths in a report from outside. */
 export const growths = list(growth, most)
+
+/** The parts of a finding that come from what somebody worked out beforehand. */
+export const expectations = {
+  expected: v.exactOptional(v.object({ text: name, value: number })),
+  work: v.exactOptional(v.object({ text: name, amount: number, unit: name })),
+}

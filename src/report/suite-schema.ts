@@ -3,5 +3,7 @@ import { mostSuiteFiles } from '../record/suite-files.js'
 
 const path = v.pipe(v.string(), v.maxLength(1000))
 
-/** Paths of files that define benchmarks, in a report from outside. */
-export const suitePaths = v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(2 * mostSuiteFiles), v.array(path)))
+const paths = v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(2 * mostSuiteFiles), v.array(path)))
+
+/** The files that define benchmarks, in a report from outside. */
+export const suiteFields = { suiteChanges: paths, suiteReplaced: paths }

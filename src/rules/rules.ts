@@ -45,6 +45,10 @@ export interface Rule {
   readonly smallest?: Amount | false
   readonly budget?: Budget | false
   readonly required?: boolean
+  /** What a person worked out beforehand, as a calculation: `8e9 B / 2.1e10 B/s`. */
+  readonly expect?: string | false
+  /** How much is done, as a calculation: `2*n^3 flop`. */
+  readonly work?: string | false
   readonly ignore?: Ignore | false
 }
 

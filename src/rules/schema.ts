@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isComputable } from '../metrics/computable.js'
+import { findFault } from './expression/evaluate.js'
 import { countStars, isTooManifold, mostStars } from './match.js'
 import { parseAmount, parseBudget } from './quantity.js'
 import { judgeChoices, type Rules } from './rules.js'
@@ -80,10 +81,29 @@ function isDay(text: string): boolean {
 }
 
 const aJudge = `it must be one of ${judgeChoices.join(', ')}`
+/** A calculation as its text; what is wrong with it follows the example of one. */
+const calculation = (example: string) => {
+  const wrong = `it must be a calculation such as ${example}, or false`
+  return v.union(
+    [
+      v.literal(false),
+      v.pipe(
+        asText(wrong),
+        v.trim(),
+        v.check(
+          text => findFault(text) === undefined,
+          ({ input }) => `${wrong}: ${findFault(input)}`,
+        ),
+      ),
+    ],
+    issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong,
+  )
+}
+
 const aWork = 'it must be the name of a metric that says how much work was done, or false'
 const aUnit = 'it must be a unit such as ms'
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work and ignore'
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
@@ -126,6 +146,8 @@ export const writtenRule = v.strictObject(
       ),
     ),
     required: v.optional(v.boolean('it must be true or false')),
+    expect: v.optional(calculation('12 ms')),
+    work: v.optional(calculation('2*n^3 flop')),
     ignore: v.optional(v.union([v.literal(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
   aRule,
@@ -156,6 +178,10 @@ const amount = {
   unit: v.pipe(v.string(), v.maxLength(100)),
 }
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
+const recordedCalculation = v.pipe(
+  text,
+  v.check(one => findFault(one) === undefined),
+)
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** Rules as they travel in a record, which nobody vouches for. */
@@ -182,6 +208,8 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
           v.union([v.literal(false), v.object({ bound: v.picklist(['at most', 'at least']), ...amount })]),
         ),
         required: v.exactOptional(v.boolean()),
+        expect: v.exactOptional(v.union([v.literal(false), recordedCalculation])),
+        work: v.exactOptional(v.union([v.literal(false), recordedCalculation])),
         ignore: v.exactOptional(v.union([v.literal(false), v.object({ reason: text, until: day })])),
       }),
     ),

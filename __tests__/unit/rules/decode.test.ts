@@ -4,7 +4,7 @@ import { decodeRules } from '../../../src/rules/decode.js'
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work and ignore'
 const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
 const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
 const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
@@ -45,6 +45,15 @@ test.each<[text: string, message: string]>([
   [withRule('budget: at most 1 000 B'), `3:13: "budget" is "at most 1 000 B"; ${aBudget}`],
   [withRule('budget: true'), `3:13: "budget" is "true"; ${aBudget}`],
   [withRule('required: yes'), '3:15: "required" is "yes"; it must be true or false'],
+  [
+    withRule('expect: 12 ms +'),
+    '3:13: "expect" is "12 ms +"; it must be a calculation such as 12 ms, or false: a number, a size or a bracket is missing before the end',
+  ],
+  [
+    withRule('expect: 1 s + 1 B'),
+    '3:13: "expect" is "1 s + 1 B"; it must be a calculation such as 12 ms, or false: it adds s and B',
+  ],
+  [withRule('work: [flop]'), '3:11: "work" is a list; it must be a calculation such as 2*n^3 flop, or false'],
   [withRule('ignore: flaky'), `3:13: "ignore" is "flaky"; ${anIgnore}`],
   [withRule('ignore: { reason: flaky }'), `3:13: "ignore" is a map; ${anIgnore}`],
   [

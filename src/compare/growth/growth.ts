@@ -36,6 +36,8 @@ export interface GrowthPoint {
   readonly size: number
   readonly baseline: Between
   readonly contender: Between
+  /** What a rule expects at this size. */
+  readonly expected?: number
 }
 
 /** A geometric mean with its interval; an unbounded end is null. */

@@ -11,6 +11,7 @@ import { isCounted } from '../counted.js'
 import { makeDesign } from '../rounds/design.js'
 import type { LogChange } from '../verdicts/change.js'
 import type { Correction } from '../verdicts/correction.js'
+import { findExpectation } from '../verdicts/expectation.js'
 import type { Change } from '../verdicts/finding.js'
 import { findShortage } from '../verdicts/incomparable.js'
 import { equivalenceLevel, judge } from '../verdicts/verdict.js'
@@ -141,10 +142,13 @@ function listPoints({ scan, rounds }: OpenGrowth, alpha: number): readonly Growt
     const { value, low, high } = meanInterval(means, alpha)
     return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) }
   }
-  return scan.points.map(({ size, comparison }, at) => ({
-    benchmark: comparison.series.benchmark,
-    size,
-    baseline: between('baseline', at),
-    contender: between('contender', at),
-  }))
+  return scan.points.map(({ size, comparison: { series } }, at) => {
+    const expected = findExpectation(series)?.value
+    return {
+      ...{ benchmark: series.benchmark, size },
+      baseline: between('baseline', at),
+      contender: between('contender', at),
+      ...(expected === undefined ? {} : { expected }),
+    }
+  })
 }

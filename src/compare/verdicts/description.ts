@@ -4,6 +4,7 @@ import { otherQuantityOf } from '../judge.js'
 import { findRunnerMedians } from '../rounds/runners.js'
 import type { SeriesTable } from '../series.js'
 import { findBudget } from './budget.js'
+import { findExpectation, findWork } from './expectation.js'
 import type { Finding } from './finding.js'
 import { isControl } from './judged.js'
 import type { Levels } from './levels.js'
@@ -45,11 +46,14 @@ export function describeRuling(
   const { ruling } = comparison.series
   const budget = findBudget(comparison.series, table, record)
   const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined
+  const [expected, work] = [findExpectation(comparison.series), findWork(comparison.series)]
   const { ignore } = ruling
   return {
     ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
     ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
     ...(budget ? { budget } : {}),
+    ...(expected ? { expected } : {}),
+    ...(work ? { work } : {}),
     ...(isControl(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
     ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
   }

@@ -2,6 +2,7 @@ import type { Direction } from '../../metrics/metric.js'
 import type { Warning } from '../../record/record.js'
 import type { Budget, Ignore } from '../../rules/rules.js'
 import type { OtherQuantity } from '../judge.js'
+import type { Expectation, WorkDone } from './expectation.js'
 
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -142,6 +143,10 @@ export interface Finding {
   readonly budget?: BudgetFinding
   /** Whether a rule says that no change can touch it. It is incomparable if it moved, and has no other verdict. */
   readonly isControl?: true
+  /** What a rule expects of it. No verdict depends on it. */
+  readonly expected?: Expectation
+  /** What a rule says is done in this time. */
+  readonly work?: WorkDone
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
   /** What a verdict of incomparable is laid to. */

@@ -3,6 +3,7 @@ import type { Warning } from '../../record/record.js'
 import { everything, type Rule, type Rules } from '../../rules/rules.js'
 import { isSilent, type Series, type SeriesTable } from '../series.js'
 import { findBudget, type NamedBudget } from './budget.js'
+import { describeIdleCalculations } from './idle-calculation.js'
 import { isAbout, isInUnit, isVoid } from './ruling.js'
 
 /** The effect of a file's rules on a run, beside what stands in each finding. */
@@ -106,5 +107,5 @@ function describe(rule: Rule, rules: Rules, own: readonly Series[]): readonly Wa
         },
       ]
     : []
-  return [...ended, ...misfits, ...needless]
+  return [...ended, ...misfits, ...describeIdleCalculations(rule, own), ...needless]
 }

@@ -22,7 +22,7 @@ export function drawGrowths({ growths = [] }: Pick<Report, 'growths'>): string {
 }
 
 const caption =
-  'Both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross.'
+  'Both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.'
 
 function drawTable({ points, unit, parameter }: Growth): string {
   const rows = points.map(({ size, baseline, contender }) => {

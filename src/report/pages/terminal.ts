@@ -10,6 +10,7 @@ import { harmlessLines, terminalVoice } from '../text/escape.js'
 import { makePaint, type Paint } from '../text/paint.js'
 import { names, own, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
+import { expectationSentences } from '../words/expectations.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberLines } from '../words/numbers.js'
@@ -167,6 +168,7 @@ function notes(report: Report): readonly Note[] {
       mark: otherMarks[one.state],
       text: say`${titleOfBudget(one)}: ${budgetText(one)}`,
     })),
+    ...expectationSentences(report).map(text => ({ mark: otherMarks.met, text })),
     ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
     ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),
     ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),

@@ -5,6 +5,7 @@ import type { Report } from '../report.js'
 import { title } from '../text/cells.js'
 import { unitText } from '../text/escape.js'
 import { own, say, type Text } from '../text/text.js'
+import { expectationSentences } from './expectations.js'
 import { count } from './headline.js'
 import { otherMarks } from './words.js'
 
@@ -17,6 +18,7 @@ export function ruleSentences(report: Report): readonly Text[] {
     say`The rules are those of ${rules.source}, as of ${own(rules.asOf)}.`,
     ...rules.missing.map(name => say`${own(otherMarks.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
     ...budgets.map(one => say`${own(otherMarks[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
+    ...expectationSentences(report),
     ...findings.flatMap(({ benchmark, metric, threshold }) =>
       threshold === undefined
         ? []

@@ -4,9 +4,13 @@ import type { Mark, Picture } from './picture.js'
 
 /** Both curves on logarithmic axes, with the interval of each point. */
 export function pictureGrowth({ points, unit, parameter, crossing, metric }: Growth): Picture {
-  const ends = points.flatMap(({ baseline, contender }) =>
-    [baseline, contender].flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]),
-  )
+  const expected = points.flatMap(one => (one.expected === undefined ? [] : [[one.size, one.expected] as const]))
+  const ends = [
+    ...points.flatMap(({ baseline, contender }) =>
+      [baseline, contender].flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]),
+    ),
+    ...expected.map(([, value]) => value),
+  ]
   return {
     title: `${metric} by size`,
     description: `Both sides at ${points.length} sizes, on logarithmic axes`,
@@ -17,6 +21,7 @@ export function pictureGrowth({ points, unit, parameter, crossing, metric }: Gro
     y: logAxis(ends, { unit }),
     marks: [
       ...(crossing === undefined ? [] : [{ shape: 'rules' as const, kind: 'look', x: [crossing] }]),
+      ...(expected.length === 0 ? [] : [{ shape: 'line' as const, kind: 'zero expected', points: expected }]),
       ...(['baseline', 'contender'] as const).flatMap(side =>
         sideMarks(
           side,

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { conclude } from '../../../../src/compare/conclusion.js'
+import { makeReport } from '../../../../src/report/report.js'
+import { terminalVoice } from '../../../../src/report/text/escape.js'
+import { write } from '../../../../src/report/text/text.js'
+import { expectationSentences } from '../../../../src/report/words/expectations.js'
+import { decodeRules } from '../../../../src/rules/decode.js'
+import { makeRecord } from '../records.js'
+
+const ruled = (rule: string, names: readonly string[] = ['n=100', 'n=1000']) => {
+  const record = makeRecord(
+    names.map(name => ({
+      name,
+      value: ({ side }) => Number(/\d+/.exec(name)?.[0] ?? 1) * (side === 'baseline' ? 1e-5 : 2e-5),
+    })),
+    { rounds: 6 },
+  )
+  const rules = decodeRules(`rules:\n  - ${rule}\n`, { source: 'rules.yml', asOf: '2026-01-31' })
+  return { ...record, settings: { ...record.settings, rules } }
+}
+
+const sentences = (rule: string, names?: readonly string[]) =>
+  expectationSentences(makeReport(ruled(rule, names))).map(text => write(text, terminalVoice))
+
+test.each<[rule: string, sentences: readonly string[]]>([
+  [
+    'expect: 5 ms',
+    [
+      'n=100: 2.00 ms is 0.4 times your estimate (5.00 ms). The baseline is at 0.2 times.',
+      'n=1000: 20.0 ms is 4 times your estimate (5.00 ms). The baseline is at 2 times.',
+    ],
+  ],
+  [
+    'expect: n * 4e4 B / 4e9 B/s',
+    [
+      'n=100: 2.00 ms is 2 times your estimate (1.00 ms = n * 4e4 B / 4e9 B/s). The baseline is at 1 times.',
+      'n=1000: 20.0 ms is 2 times your estimate (10.0 ms = n * 4e4 B / 4e9 B/s). The baseline is at 1 times.',
+    ],
+  ],
+  [
+    'work: 2*n^3 flop',
+    [
+      'n=100: the contender does 1.00 Gflop/s, and the baseline 2.00 Gflop/s (2*n^3 flop).',
+      'n=1000: the contender does 100 Gflop/s, and the baseline 200 Gflop/s (2*n^3 flop).',
+    ],
+  ],
+  ['expect: false', []],
+])('%s', (rule, expected) => {
+  expect(sentences(rule)).toEqual(expected)
+})
+
+test.each([
+  ['expect: 5 B', 'rules.yml:2: "expect" is in B, but no benchmark of this rule is: **'],
+  [
+    'expect: rows * 1 ms',
+    'rules.yml:2: "expect" needs the size "rows", and no benchmark of this rule has it in its name',
+  ],
+  ['expect: 0 ms', 'rules.yml:2: "expect" has no result above 0'],
+  ['{ metric: size, expect: 1 ms }', 'rules.yml:2: no benchmark fits this rule: the benchmark "**", the metric "size"'],
+])('%s applies to nothing, and says so', (rule, message) => {
+  expect(conclude(ruled(rule)).warnings.map(one => one.message)).toContain(message)
+  expect(sentences(rule)).toEqual([])
+})
+
+test('on a scan, each point has what is expected of it', () => {
+  const { growths } = conclude(ruled('expect: n * 10 µs', ['n=100', 'n=1000', 'n=10000']))
+  expect(growths![0]!.points.map(({ expected }) => expected)).toEqual(
+    [0.001, 0.01, 0.1].map(one => expect.closeTo(one, 12)),
+  )
+})
+
+test('no verdict depends on it', () => {
+  const [quiet, expecting] = [ruled('required: false'), ruled('expect: 1 ns')].map(record => conclude(record))
+  expect(expecting!.findings.map(({ verdict, p }) => [verdict, p])).toEqual(
+    quiet!.findings.map(({ verdict, p }) => [verdict, p]),
+  )
+  expect(expecting!.status).toBe(quiet!.status)
+})
