@@ -706,7 +706,7 @@ const minus = '−';
 function scale(values, unit) {
     const finite = values.filter(Number.isFinite);
     const reference = Math.abs(finite.find(value => value !== 0) ?? 1);
-    const known = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
+    const known = stepsOf(unit);
     const ladder = known.filter(([, size]) => size >= 1 || finite.every(value => Number.isFinite(value / size)));
     // Compared as printed: 999.9 µs has three digits as 1.00 ms.
     const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
@@ -722,6 +722,14 @@ function scale(values, unit) {
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
     };
+}
+/** The units that people read, with their sizes. Work in a second has the prefixes of all rates. */
+function stepsOf(unit) {
+    if (Object.hasOwn(ladders, unit))
+        return Object.entries(ladders[unit]);
+    if (!/^flops?\/s$/i.test(unit))
+        return [[unit, 1]];
+    return [1, 1e3, 1e6, 1e9, 1e12].map((size, at) => [`${['', 'k', 'M', 'G', 'T'][at]}${unit}`, size]);
 }
 /** A relative change as text: `+6.8 %`. */
 function percent(fraction) {

@@ -533,6 +533,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/rules/expression/evaluate.js + 2 modules
+var evaluate = __webpack_require__(5194);
 // EXTERNAL MODULE: ./lib/rules/match.js
 var match = __webpack_require__(3650);
 // EXTERNAL MODULE: ./lib/metrics/unit.js
@@ -575,6 +577,7 @@ var rules = __webpack_require__(8932);
 
 
 
+
 const longestText = 1000;
 const mostRules = 1000;
 const pattern = dist/* pipe */.FsL(dist/* string */.YjP('it must be a name or a pattern such as parse/*'), dist/* nonEmpty */.hq('it must be a name or a pattern such as parse/*'), dist/* maxLength */.Ru6(longestText, `it must be a pattern of at most ${longestText} characters`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `a pattern can have at most ${match/* mostStars */.TE} stars`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules instead'));
@@ -610,8 +613,16 @@ function isDay(text) {
     return day >= 1 && day <= days;
 }
 const aJudge = `it must be one of ${rules/* judgeChoices */.K.join(', ')}`;
+/** A calculation as its text; what is wrong with it follows the example of one. */
+const calculation = (example) => {
+    const wrong = `it must be a calculation such as ${example}, or false`;
+    return dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(asText(wrong), dist/* trim */.Bqr(), dist/* check */.z6Y(text => (0,evaluate/* findFault */.Kv)(text) === undefined, ({ input }) => `${wrong}: ${(0,evaluate/* findFault */.Kv)(input)}`)),
+    ], issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong);
+};
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, direction, unit, smallest, budget, required and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, direction, unit, smallest, budget, required, expect, work and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -631,6 +642,8 @@ const writtenRule = dist/* strictObject */.rej({
         dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
     ], aBudget)),
     required: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
+    expect: dist/* optional */.lqM(calculation('12 ms')),
+    work: dist/* optional */.lqM(calculation('2*n^3 flop')),
     ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
 }, aRule);
 /** Of what is a map, its own first fault. */
@@ -647,6 +660,7 @@ const schema_amount = {
     unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)),
 };
 const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
+const recordedCalculation = dist/* pipe */.FsL(schema_text, dist/* check */.z6Y(one => (0,evaluate/* findFault */.Kv)(one) === undefined));
 const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
 /** Rules as they travel in a record, which nobody vouches for. */
 const rulesSchema = dist/* object */.Ikc({
@@ -665,6 +679,8 @@ const rulesSchema = dist/* object */.Ikc({
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
         budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
         required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        expect: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
+        work: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
         ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
     }))),
 });

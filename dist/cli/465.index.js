@@ -483,7 +483,7 @@ function makeBlocks({ rounds, metric }, group) {
 
 /***/ }),
 
-/***/ 7172:
+/***/ 6042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -953,9 +953,45 @@ function findMedian(rounds, side) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/rules/expression/evaluate.js + 2 modules
+var evaluate = __webpack_require__(5194);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/expectation.js
+
+
+
+/** The value that a rule expects of `series`, in its unit; undefined where none does, or in another unit. */
+function findExpectation({ benchmark, metric, ruling }) {
+    const found = compute(ruling.expect, benchmark);
+    return found && isInUnitOf(found, metric.unit) ? { text: found.text, value: found.value } : undefined;
+}
+/** The work that a rule says `series` does, where that is a time; undefined elsewhere. */
+function findWork({ benchmark, metric, ruling }) {
+    const found = compute(ruling.work, benchmark);
+    if (found === undefined || metric.unit !== 's')
+        return undefined;
+    return { text: found.text, amount: found.value, unit: found.unit === 'count' ? '1/s' : `${found.unit}/s` };
+}
+function compute(text, benchmark) {
+    if (text === undefined || text === false)
+        return undefined;
+    const found = (0,evaluate/* evaluate */._3)(text, sizesOf(benchmark));
+    return found && found.value > 0 && (0,computable/* isComputable */.$O)(found.value) ? { ...found, text } : undefined;
+}
+/** The sizes in the name of a benchmark; the first of two with one name. */
+function sizesOf(benchmark) {
+    const sizes = {};
+    for (const { parameter, size } of listSizes(benchmark))
+        sizes[parameter] ??= size;
+    return sizes;
+}
+function isInUnitOf(found, unit) {
+    return found.unit === unit || (found.unit === 'count' && unit === '');
+}
+
 // EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
 var ruling = __webpack_require__(6073);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
 
 
 
@@ -985,11 +1021,14 @@ function describeRuling(comparison, { record, table }) {
     const { ruling } = comparison.series;
     const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
     const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const [expected, work] = [findExpectation(comparison.series), findWork(comparison.series)];
     const { ignore } = ruling;
     return {
         ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
         ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
         ...(budget ? { budget } : {}),
+        ...(expected ? { expected } : {}),
+        ...(work ? { work } : {}),
         ...((0,verdicts_judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
         ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
     };
@@ -1191,6 +1230,7 @@ function scans_isUsable({ basis, series }) {
 
 
 
+
 /** The scans of `judged`, each with the difference of its exponents. */
 function openGrowths(judged, record) {
     return findScans(judged).map(scan => {
@@ -1289,12 +1329,15 @@ function listPoints({ scan, rounds }, alpha) {
         const { value, low, high } = meanInterval(means, alpha);
         return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) };
     };
-    return scan.points.map(({ size, comparison }, at) => ({
-        benchmark: comparison.series.benchmark,
-        size,
-        baseline: between('baseline', at),
-        contender: between('contender', at),
-    }));
+    return scan.points.map(({ size, comparison: { series } }, at) => {
+        const expected = findExpectation(series)?.value;
+        return {
+            ...{ benchmark: series.benchmark, size },
+            baseline: between('baseline', at),
+            contender: between('contender', at),
+            ...(expected === undefined ? {} : { expected }),
+        };
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
@@ -2634,7 +2677,35 @@ function size({ change }) {
 
 // EXTERNAL MODULE: ./lib/rules/rules.js
 var rules_rules = __webpack_require__(8932);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/idle-calculation.js
+
+
+/** Says why a calculation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
+function describeIdleCalculations(rule, own) {
+    return ['expect', 'work'].flatMap(name => {
+        const text = rule[name];
+        if (text === undefined || text === false)
+            return [];
+        const find = name === 'expect' ? findExpectation : findWork;
+        const isUsed = own.some(({ benchmark, metric }) => find({ benchmark, metric, ruling: { [name]: text } }) !== undefined);
+        return isUsed ? [] : [{ code: 'rule-unit', message: describeMisfit(name, text, rule, own) }];
+    });
+}
+function describeMisfit(name, text, rule, own) {
+    const [result] = own.flatMap(({ benchmark }) => (0,evaluate/* evaluate */._3)(text, sizesOf(benchmark)) ?? []);
+    const sizes = (0,evaluate/* listSizesOf */.u)(text).map(size => `"${size}"`);
+    const units = own.map(({ metric }) => metric.unit);
+    if (result === undefined && sizes.length > 0)
+        return `"${name}" needs the size ${sizes.join(', ')}, and no benchmark of this rule has it in its name`;
+    if (name === 'work' && !units.includes('s'))
+        return '"work" turns a time into a rate, and no benchmark of this rule is a time';
+    if (name === 'expect' && result !== undefined && !units.includes(result.unit))
+        return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${rule.benchmark}`;
+    return `"${name}" has no result above 0`;
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/rules-outcome.js
+
 
 
 
@@ -2707,7 +2778,7 @@ function rules_outcome_describe(rule, rules, own) {
             },
         ]
         : [];
-    return [...ended, ...misfits, ...needless];
+    return [...ended, ...misfits, ...describeIdleCalculations(rule, own), ...needless];
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
@@ -4081,8 +4152,8 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 43 modules
-var conclusion = __webpack_require__(7172);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 45 modules
+var conclusion = __webpack_require__(6042);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/work.js
@@ -4227,6 +4298,275 @@ function spreadText(quantity) {
 // A browser would draw several blanks as one.
 function code(strip) {
     return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
+}
+
+
+/***/ }),
+
+/***/ 5194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _3: () => (/* binding */ evaluate),
+  Kv: () => (/* binding */ findFault),
+  u: () => (/* binding */ listSizesOf)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+;// CONCATENATED MODULE: ./lib/rules/expression/dimensions.js
+
+const perTime = /^(.+)\/(?:s|sec|second)$/;
+const prefixes = { k: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+/** A unit as people write it: what its base units are, and how large it is in these. */
+function readUnit(written) {
+    const known = (0,metrics_unit/* tidyUnit */.v)(written);
+    // Work has no base unit, but its prefixes mean what they always mean.
+    const [, prefix = '', rest = written] = /^([kMGT])(flops?(?:\/s)?)$/i.exec(written) ?? [];
+    const isKnown = known.unit !== written || known.better !== 'unknown';
+    const { unit, factor } = isKnown ? known : { unit: rest, factor: prefixes[prefix] ?? 1 };
+    const [, work] = perTime.exec(unit) ?? [];
+    if (work === undefined)
+        return { dimensions: unit === 'count' ? {} : { [unit]: 1 }, factor };
+    return { dimensions: work === '1' ? { s: -1 } : { [work]: 1, s: -1 }, factor };
+}
+/** The dimensions of a product: those of `one`, and `times` as often those of `other`. */
+function multiply(one, other, times = 1) {
+    const all = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...all]
+        .map(unit => [unit, (one[unit] ?? 0) + times * (other[unit] ?? 0)])
+        .filter(([, power]) => power !== 0));
+}
+/** The unit as values have it: `s`, `B/s`, `1/s`, or `count` where there is none. */
+function nameUnit(dimensions) {
+    const write = (sign) => Object.entries(dimensions)
+        .filter(([, power]) => power * sign > 0)
+        .map(([unit, power]) => (Math.abs(power) === 1 ? unit : `${unit}^${Math.abs(power)}`))
+        .join('·');
+    const [above, below] = [write(1), write(-1)];
+    if (below === '')
+        return above || 'count';
+    return `${above || '1'}/${below}`;
+}
+/** Returns whether quantities of these dimensions can be added. */
+function areSame(one, other) {
+    return nameUnit(one) === nameUnit(other);
+}
+
+;// CONCATENATED MODULE: ./lib/rules/expression/parse.js
+const functionNames = ['log', 'log2', 'log10'];
+/** The error for a text that is no calculation; the message says where. */
+class ExpressionError extends Error {
+    name = 'ExpressionError';
+}
+const longest = 200;
+/**
+ * Parses a calculation such as `8e9 B / 2.1e10 B/s` or `3 ns * n * log2(n)`.
+ *
+ *     sum     = product { (+ | −) product }
+ *     product = power { (× | /) power }
+ *     power   = value { ^ value } [ unit ]
+ *     value   = number | size | function ( sum ) | ( sum ) | − power
+ *
+ * Nothing is ever run as code. A slash belongs to a unit if the unit stands directly before it, and `s` directly behind: `B/s`.
+ */
+function parseExpression(text) {
+    if (text.length > longest)
+        throw new ExpressionError(`it has more than ${longest} characters`);
+    const parser = new Parser(text);
+    const expression = parser.sum();
+    parser.end();
+    return expression;
+}
+class Parser {
+    #at = 0;
+    #text;
+    constructor(text) {
+        this.#text = text;
+    }
+    sum() {
+        let left = this.#product();
+        for (;;) {
+            const sign = this.#take(/\s*([-+−])/y);
+            if (sign === undefined)
+                return left;
+            left = { kind: 'operation', sign: sign === '+' ? '+' : '-', left, right: this.#product() };
+        }
+    }
+    end() {
+        if (this.#take(/\s*$/y) === undefined)
+            throw this.#error('there is no sign of a calculation before');
+    }
+    #product() {
+        let left = this.#power();
+        for (;;) {
+            const sign = this.#take(/\s*([*/×·])/y);
+            if (sign === undefined)
+                return left;
+            left = { kind: 'operation', sign: sign === '/' ? '/' : '*', left, right: this.#power() };
+        }
+    }
+    #power() {
+        return this.#withUnit(this.#raised());
+    }
+    /** An exponent has no unit: in `n^3 flop`, the unit is that of the power. */
+    #raised() {
+        const base = this.#value();
+        if (this.#take(/\s*\^/y) === undefined)
+            return base;
+        return { kind: 'operation', sign: '^', left: base, right: this.#raised() };
+    }
+    #value() {
+        const number = this.#take(/\s*(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)/iy);
+        if (number !== undefined)
+            return { kind: 'number', value: Number(number) };
+        if (this.#take(/\s*([-−])/y) !== undefined) {
+            const zero = { kind: 'number', value: -1 };
+            return { kind: 'operation', sign: '*', left: zero, right: this.#power() };
+        }
+        if (this.#take(/\s*\(/y) !== undefined)
+            return this.#closed();
+        const name = this.#take(/\s*([A-Za-z_]\w*)/y);
+        if (name === undefined)
+            throw this.#error('a number, a size or a bracket is missing before');
+        const known = functionNames.find(one => one === name);
+        if (known === undefined)
+            return { kind: 'size', name };
+        if (this.#take(/\s*\(/y) === undefined)
+            throw this.#error(`${name} needs brackets, such as ${name}(n), before`);
+        return { kind: 'function', name: known, argument: this.#closed() };
+    }
+    #closed() {
+        const inner = this.sum();
+        if (this.#take(/\s*\)/y) === undefined)
+            throw this.#error('a closing bracket is missing before');
+        return inner;
+    }
+    #withUnit(of) {
+        const unit = this.#take(/\s*([\p{L}µ%][\p{L}\d_]*(?:\/(?:second|sec|s)\b)?)/uy);
+        return unit === undefined ? of : { kind: 'unit', of, unit };
+    }
+    /** What `pattern` finds here: its group, or all of it. */
+    #take(pattern) {
+        pattern.lastIndex = this.#at;
+        const found = pattern.exec(this.#text);
+        if (found === null)
+            return undefined;
+        this.#at = pattern.lastIndex;
+        return found[1] ?? found[0];
+    }
+    #error(what) {
+        const rest = this.#text.slice(this.#at, this.#at + 20).trim();
+        return new ExpressionError(`${what} ${rest === '' ? 'the end' : `"${rest}"`}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/rules/expression/evaluate.js
+
+
+/** Computes `text` for `sizes`. Returns undefined if it names a size that is not among them, or has no finite result. */
+function evaluate(text, sizes) {
+    const expression = parse(text);
+    if (listNames(expression).some(name => sizes[name] === undefined))
+        return undefined;
+    const { value, dimensions } = compute(expression, sizes);
+    return Number.isFinite(value) ? { value, unit: nameUnit(dimensions) } : undefined;
+}
+/** Says what is wrong with `text`, as the end of a sentence. Returns undefined if it is a calculation. */
+function findFault(text) {
+    try {
+        const expression = parse(text);
+        // Units do not depend on sizes.
+        compute(expression, Object.fromEntries(listNames(expression).map(name => [name, 2])));
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof ExpressionError)
+            return error.message;
+        throw error;
+    }
+}
+/** The names of the sizes that `text` needs. */
+function listSizesOf(text) {
+    return listNames(parse(text));
+}
+const known = new Map();
+const capacity = 1000;
+function parse(text) {
+    const expression = known.get(text) ?? parseExpression(text);
+    if (known.size >= capacity)
+        known.clear();
+    known.set(text, expression);
+    return expression;
+}
+function listNames(expression) {
+    switch (expression.kind) {
+        case 'number':
+            return [];
+        case 'size':
+            return [expression.name];
+        case 'function':
+            return listNames(expression.argument);
+        case 'unit':
+            return listNames(expression.of);
+        case 'operation':
+            return [...listNames(expression.left), ...listNames(expression.right)];
+    }
+}
+function compute(expression, sizes) {
+    switch (expression.kind) {
+        case 'number':
+            return { value: expression.value, dimensions: {} };
+        case 'size':
+            return { value: sizes[expression.name], dimensions: {} };
+        case 'function':
+            return {
+                value: functions[expression.name](plain(compute(expression.argument, sizes), expression.name)),
+                dimensions: {},
+            };
+        case 'unit': {
+            const { value, dimensions } = compute(expression.of, sizes);
+            const unit = readUnit(expression.unit);
+            return { value: value * unit.factor, dimensions: multiply(dimensions, unit.dimensions) };
+        }
+        case 'operation':
+            return operations[expression.sign](compute(expression.left, sizes), compute(expression.right, sizes));
+    }
+}
+const functions = {
+    log: Math.log,
+    log2: Math.log2,
+    log10: Math.log10,
+};
+const operations = {
+    '+': (left, right) => ({ ...alike(left, right, 'adds'), value: left.value + right.value }),
+    '-': (left, right) => ({ ...alike(left, right, 'subtracts'), value: left.value - right.value }),
+    '*': (left, right) => ({
+        value: left.value * right.value,
+        dimensions: multiply(left.dimensions, right.dimensions),
+    }),
+    '/': (left, right) => ({
+        value: left.value / right.value,
+        dimensions: multiply(left.dimensions, right.dimensions, -1),
+    }),
+    '^': (left, right) => {
+        const power = plain(right, '^');
+        if (Object.keys(left.dimensions).length > 0 && !Number.isInteger(power))
+            throw new ExpressionError('a quantity with a unit can only be raised to a whole number');
+        return { value: left.value ** power, dimensions: multiply({}, left.dimensions, power) };
+    },
+};
+function alike(left, right, does) {
+    if (areSame(left.dimensions, right.dimensions))
+        return left;
+    throw new ExpressionError(`it ${does} ${nameUnit(left.dimensions)} and ${nameUnit(right.dimensions)}`);
+}
+function plain({ value, dimensions }, name) {
+    if (Object.keys(dimensions).length === 0)
+        return value;
+    throw new ExpressionError(`${name} needs a number without a unit, and gets ${nameUnit(dimensions)}`);
 }
 
 

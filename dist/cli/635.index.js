@@ -212,8 +212,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 43 modules
-var conclusion = __webpack_require__(7172);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 45 modules
+var conclusion = __webpack_require__(6042);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -2081,7 +2081,11 @@ var words_growth = __webpack_require__(2089);
 
 /** Both curves on logarithmic axes, with the interval of each point. */
 function pictureGrowth({ points, unit, parameter, crossing, metric }) {
-    const ends = points.flatMap(({ baseline, contender }) => [baseline, contender].flatMap(({ value, low, high }) => [value, low ?? value, high ?? value]));
+    const expected = points.flatMap(one => (one.expected === undefined ? [] : [[one.size, one.expected]]));
+    const ends = [
+        ...points.flatMap(({ baseline, contender }) => [baseline, contender].flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])),
+        ...expected.map(([, value]) => value),
+    ];
     return {
         title: `${metric} by size`,
         description: `Both sides at ${points.length} sizes, on logarithmic axes`,
@@ -2089,6 +2093,7 @@ function pictureGrowth({ points, unit, parameter, crossing, metric }) {
         y: (0,axis/* logAxis */.S_)(ends, { unit }),
         marks: [
             ...(crossing === undefined ? [] : [{ shape: 'rules', kind: 'look', x: [crossing] }]),
+            ...(expected.length === 0 ? [] : [{ shape: 'line', kind: 'zero expected', points: expected }]),
             ...['baseline', 'contender'].flatMap(side => sideMarks(side, points.map(one => [one.size, one[side]]))),
         ],
         height: 300,
@@ -2127,7 +2132,7 @@ function drawGrowths({ growths = [] }) {
     });
     return (0,html/* section */.uW)('How it grows', ...drawn);
 }
-const growth_caption = 'Both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross.';
+const growth_caption = 'Both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.';
 function growth_drawTable({ points, unit, parameter }) {
     const rows = points.map(({ size, baseline, contender }) => {
         const shared = (0,scale/* scale */.hs)([baseline.value, contender.value], unit);

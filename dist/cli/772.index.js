@@ -603,7 +603,13 @@ const growth = dist/* object */.Ikc({
     metric: growth_schema_name,
     unit: growth_schema_name,
     better: dist/* picklist */.KIO(['lower', 'higher', 'unknown']),
-    points: list(dist/* object */.Ikc({ benchmark: growth_schema_name, size: number, baseline: dist/* object */.Ikc(between), contender: dist/* object */.Ikc(between) }), most),
+    points: list(dist/* object */.Ikc({
+        benchmark: growth_schema_name,
+        size: number,
+        baseline: dist/* object */.Ikc(between),
+        contender: dist/* object */.Ikc(between),
+        expected: dist/* exactOptional */.yqP(number),
+    }), most),
     baseline: side,
     contender: side,
     change: dist/* nullable */.mee(change),
@@ -617,6 +623,11 @@ const growth = dist/* object */.Ikc({
 });
 /** Growths in a report from outside. */
 const growths = list(growth, most);
+/** The parts of a finding that come from what somebody worked out beforehand. */
+const expectations = {
+    expected: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, value: number })),
+    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
+};
 
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
@@ -724,6 +735,7 @@ const decode_finding = dist/* object */.Ikc({
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
     isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+    ...expectations,
     ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
@@ -768,14 +780,13 @@ const origin = dist/* object */.Ikc({
     command: dist/* exactOptional */.yqP(sentence),
 });
 const looks = decode_list(natural, 1000);
-const ownLooks = dist/* object */.Ikc({ benchmark: decode_name, looks });
 const copies = dist/* picklist */.KIO([1, 2]);
 const plan = dist/* object */.Ikc({
     copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
     inPlace: dist/* boolean */.zMY(),
     rounds: natural,
     looks,
-    ownLooks: dist/* exactOptional */.yqP(decode_list(ownLooks, decode_most)),
+    ownLooks: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ benchmark: decode_name, looks }), decode_most)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: dist/* exactOptional */.yqP(natural),

@@ -168,22 +168,24 @@ function writeGrowth(growth) {
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
 /* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(733);
-/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(571);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(571);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1193);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
-/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9586);
-/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6702);
-/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7890);
-/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1366);
-/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2107);
-/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9191);
-/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3998);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8389);
-/* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3426);
-/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(302);
+/* harmony import */ var _words_expectations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2205);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9586);
+/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6702);
+/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7890);
+/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1366);
+/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
+/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
+/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3998);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
+/* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
+
 
 
 
@@ -213,28 +215,28 @@ function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVer
     const sections = [
         [
             headlineText(report, paint),
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
             ...questionLines(report),
             ...viewLines(report),
         ],
         tableLines(shown, report, { width, isVerbose, paint }),
-        (0,_growth_js__WEBPACK_IMPORTED_MODULE_18__/* .growthLines */ .FS)(report, paint),
-        (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__/* .causesLines */ .E)(report, width),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_10__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
+        (0,_growth_js__WEBPACK_IMPORTED_MODULE_19__/* .growthLines */ .FS)(report, paint),
+        (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__/* .causesLines */ .E)(report, width),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_11__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
         reproduceLines(report, options.program),
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
 }
 function questionLines(report) {
-    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_20__/* .questionText */ .m)(report);
-    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
+    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_21__/* .questionText */ .m)(report);
+    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
 }
 function headlineText(report, paint) {
     const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
     return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
 }
 const mostQuietRows = 30;
@@ -250,11 +252,11 @@ function viewLines(report) {
 /** All rows, but for the many that say nothing and that nobody has asked for. */
 function selectRows(rows, report, isVerbose) {
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_14__/* .withinWords */ .pj)(report)}`);
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
     const quiet = [
-        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .own */ .ZV)('ignored by rules') },
+        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
     return {
@@ -265,20 +267,20 @@ function selectRows(rows, report, isVerbose) {
         ],
         folded: quiet
             .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
     };
 }
 function tableLines(rows, report, { width, isVerbose, paint }) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_21__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_22__/* .layOut */ .v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
             const { mark, reason, finding } = rows[at];
             const why = reason === null ? [] : [paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
             const below = isVerbose
-                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
+                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
                 : [];
             return [paint(line, mark.tone), ...why, ...below];
         }),
@@ -291,38 +293,39 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
         number('Change', ({ change }) => change),
         { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
         { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
         { ...column('', ({ strip }) => strip), expendable: 4 },
-        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
 }
 function reproduceLines(report, program) {
-    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .CC)(report, program);
+    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduce */ .CC)(report, program);
     return lines.length === 0
         ? []
-        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
     return [
         ...(rules?.missing ?? []).map(name => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.absent,
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.absent,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .budgetText */ .$e)(one)}`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .budgetText */ .$e)(one)}`,
         })),
-        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_15__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.warning, text })),
+        ...(0,_words_expectations_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationSentences */ .t)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.met, text })),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.warning, text })),
     ];
 }
 
@@ -520,6 +523,67 @@ function scaleOf({ difference, baseline }, unit) {
 }
 function inBase(value, unit) {
     return unit === 'ms' ? value / 1000 : value;
+}
+
+
+/***/ }),
+
+/***/ 2205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ expectationSentences)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9965);
+/* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(733);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+
+
+
+
+
+/** Holds what was measured beside what the rules expect, and tells the rates of work, one sentence each. */
+function expectationSentences({ findings }) {
+    const ordered = findings.toSorted((one, other) => byName.compare(one.benchmark, other.benchmark));
+    return ordered.flatMap(finding => [...expectationText(finding), ...workText(finding)]);
+}
+const byName = new Intl.Collator('en', { numeric: true });
+function expectationText(finding) {
+    const { expected, unit } = finding;
+    const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .levelsOf */ .pd)(finding);
+    if (expected === undefined || contender === null)
+        return [];
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([contender.value, expected.value], unit);
+    const inUnit = (value) => shared.unit === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(value)) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(value))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
+    const worked = isPlain(expected.text) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` = ${expected.text}`;
+    const before = baseline === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(` The baseline is at ${ratio(baseline.value / expected.value)}.`);
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${titleOf(finding)}: ${inUnit(contender.value)} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`,
+    ];
+}
+function workText(finding) {
+    const { work } = finding;
+    const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .levelsOf */ .pd)(finding);
+    if (work === undefined || contender === null)
+        return [];
+    const rates = [contender, baseline].flatMap(level => (level === null ? [] : [work.amount / level.value]));
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(rates, work.unit);
+    const [after, before] = rates.map(rate => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(rate))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`);
+    const against = before === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `, and the baseline ${before}`;
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${titleOf(finding)}: the contender does ${after}${against} (${work.text}).`];
+}
+function titleOf({ benchmark, metric }) {
+    return (0,_text_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)({ benchmark, metric: metric === 'time' ? null : metric });
+}
+/** As people say it: 2.3 times as much. */
+function ratio(value) {
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(value).slice(1)} times`;
+}
+/** Whether a calculation is only a number with its unit. */
+function isPlain(text) {
+    return /^[\d.e]+\s*\S*$/i.test(text);
 }
 
 
@@ -970,9 +1034,11 @@ function percentage(fraction) {
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
 /* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(733);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9586);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2205);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9586);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
 
 
 
@@ -987,12 +1053,13 @@ function ruleSentences(report) {
         return [];
     const budgets = [...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report)].sort((one, other) => rank(one.state) - rank(other.state));
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `The rules are those of ${rules.source}, as of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(rules.asOf)}.`,
-        ...rules.missing.map(name => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
-        ...budgets.map(one => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `The rules are those of ${rules.source}, as of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(rules.asOf)}.`,
+        ...rules.missing.map(name => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
+        ...budgets.map(one => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
+        ...(0,_expectations_js__WEBPACK_IMPORTED_MODULE_4__/* .expectationSentences */ .t)(report),
         ...findings.flatMap(({ benchmark, metric, threshold }) => threshold === undefined
             ? []
-            : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${titleOfBudget({ benchmark, metric })}: changes below ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold))} do not matter.`]),
+            : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${titleOfBudget({ benchmark, metric })}: changes below ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold))} do not matter.`]),
     ];
 }
 /** The title of those sentences: what is well, too, since the headline tells only of the rest. */
@@ -1000,7 +1067,7 @@ function rulesTitle(report) {
     const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const parts = budgetOrder.flatMap(state => {
         const number = budgets.filter(one => one.state === state).length;
-        return number === 0 ? [] : [`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'budget')} ${state}`];
+        return number === 0 ? [] : [`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(number, 'budget')} ${state}`];
     });
     const missing = report.rules?.missing.length ?? 0;
     return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but did not run`] : [])].join(' · ');
@@ -1016,13 +1083,13 @@ function titleOfBudget({ benchmark, metric }) {
 /** A budget, and the level that is held against it, in one unit. */
 function budgetText({ bound, value, median, low, high, level, unit, state }) {
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scale */ .hs)([value, median ?? 0], unit);
-    const inUnit = (number) => shared.unit === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number)) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
-    const asked = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(bound)} ${inUnit(value)}`;
+    const inUnit = (number) => shared.unit === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(shared.number(number)) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(shared.number(number))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
+    const asked = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(bound)} ${inUnit(value)}`;
     if (median === null)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and there is no value: undecided.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${asked}, and there is no value: undecided.`;
     const end = (number, infinite) => (number === null ? infinite : shared.number(number));
     const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(level)} interval`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and it is at ${inUnit(median)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(interval)}): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(state)}.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${asked}, and it is at ${inUnit(median)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(interval)}): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(state)}.`;
 }
 
 

@@ -306,7 +306,7 @@ async function dispatch(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(745), __nccwpck_require__.e(327), __nccwpck_require__.e(43), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(745), __nccwpck_require__.e(327), __nccwpck_require__.e(43), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name));
 }
 /** Before the words of a command that is measured, wherever it stands. */
