@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
-import { isSettled } from '../../../src/compare/rounds/settled.js'
+import { settle } from '../../../src/compare/rounds/settled.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
@@ -43,10 +43,8 @@ test.each([undefined, 'judge'] as const)('the first line says it, and the next s
 })
 
 test('measuring ends as it would have, since no round makes the benchmarks the same', () => {
-  const demands = { threshold: 0.02, reinstall: 'round' } as const
-  expect(isSettled(conclude(recordOf(['a'], 0.1)), demands)).toBe(true)
-  expect(isSettled(conclude(recordOf(['a'], 0)), demands)).toBe(true)
-  expect(isSettled(conclude(recordOf(['a'], 0.02)), demands)).toBe(false)
+  const isSettled = (effect: number) => settle([recordOf(['a'], effect)], 'round').isSettled
+  expect([0.1, 0, 0.02].map(isSettled)).toEqual([true, true, false])
 })
 
 test('a record keeps what changed and what was replaced', () => {
