@@ -9,6 +9,7 @@ import { isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
+import { setupBenchmark } from './measure/serve/setup-time.js'
 import type { Examination, MeasurePorts, Session, SoFar } from './measure/session.js'
 import { warnOfTimer } from './measure/timer.js'
 import { makeEnvironment } from './measure/variables.js'
@@ -130,9 +131,12 @@ export function makeSession(
   plan: Plan,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
+  const { measuredSetup, ...rest } = inputs
   const commands = [inputs.reference, ...inputs.contenders]
   return {
-    ...inputs,
+    ...rest,
+    ...(measuredSetup?.isAlone ? { suite: setupBenchmark } : {}),
+    measuredSetup: measuredSetup?.isAlone ? undefined : measuredSetup?.line,
     plan,
     sides: installation.sides.map((side, index) => ({ ...side, command: commands[index]!.command })),
     instruments: equipment.instruments,

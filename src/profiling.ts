@@ -4,6 +4,7 @@ import type { Finding } from './compare/verdicts/finding.js'
 import { showCommand } from './measure/command.js'
 import { profileRounds } from './measure/profiling/profile-rounds.js'
 import type { CausesRequest } from './measure/profiling/request.js'
+import { setupBenchmark } from './measure/serve/setup-time.js'
 import type { Session } from './measure/session.js'
 import { repeatsVariable } from './measure/slope.js'
 import { duration } from './metrics/duration.js'
@@ -44,7 +45,8 @@ export async function findCauses(
   if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
-  const processes = [record.suite, ...(session.scan ?? []).map(({ label }) => label)]
+  const own = session.suite === setupBenchmark ? setupBenchmark : record.suite
+  const processes = [own, ...(session.scan ?? []).map(({ label }) => label)]
   const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => processes.includes(benchmark)))
   if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
   const seconds = secondsPerRun(record, changed)

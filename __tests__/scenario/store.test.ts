@@ -26,6 +26,7 @@ function publish(sandbox: Sandbox, contender: string, ...more: readonly string[]
 function listStore(sandbox: Sandbox): readonly string[] {
   const shelf = sandbox.at('store', 'counterbalance-benchmark')
   return readdirSync(shelf)
+    .filter(name => name !== 'history.jsonl')
     .sort()
     .map(name => join(shelf, name))
 }
@@ -49,6 +50,24 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   const compared = await counterbalance(sandbox, words)
   expect(compared.status, compared.stderr).toBe(0)
   expect(compared.stdout).toContain('1 faster')
+  const history = await counterbalance(sandbox, ['history', 'store', '--html', 'history.html'])
+  expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\nparse +\+(9|10)\.\d % \[/)
+  expect(readFileSync(sandbox.at('history.html'), 'utf8')).toContain('aria-label="parse')
+})
+
+test.each<[name: string, words: readonly string[], says: string]>([
+  ['nothing', [], 'give exactly one STORE'],
+  ['a store without races', ['store'], 'holds no history'],
+  ['no such store', ['elsewhere'], '"elsewhere" cannot be read'],
+  ['a history that was cut', ['cut.jsonl'], '"cut.jsonl" cannot be used: line 1 is not valid JSON'],
+  ['a version that is not there', ['whole.jsonl', '--since', 'v9'], '"--since" is "v9", and no version'],
+])('history of %s says what to do', async (_, words, says) => {
+  const sandbox = makeSandbox()
+  mkdirSync(sandbox.at('store'))
+  writeFileSync(sandbox.at('cut.jsonl'), '{"schema"')
+  writeFileSync(sandbox.at('whole.jsonl'), '{"schema":"counterbalance/history@1","suite":"words"}\n')
+  const { status, stderr } = await counterbalance(sandbox, ['history', ...words])
+  expect([status, stderr]).toEqual([2, expect.stringContaining(says)])
 })
 
 test.each<[name: string, words: readonly string[], says: string]>([

@@ -319,8 +319,9 @@ function describeNearest(plot, pointer) {
 function describePlace(plot, x, y) {
     const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number);
     const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|');
-    const across = x0 + x * (x1 - x0);
-    const up = Number((y0 + y * (y1 - y0)).toPrecision(4));
+    const [xLog, yLog] = (plot.getAttribute('data-logs') ?? '').split(' ');
+    const across = xLog === '1' ? x0 * (x1 / x0) ** x : x0 + x * (x1 - x0);
+    const up = Number((yLog === '1' ? y0 * (y1 / y0) ** y : y0 + y * (y1 - y0)).toPrecision(4));
     const where = xUnit === 'round' ? `round ${Math.round(across)}` : `${Number(across.toPrecision(4))} ${xUnit}`;
     return `${up} ${yUnit}, ${where}`;
 }
@@ -486,14 +487,15 @@ function figure(title, picture, caption) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: () => (/* binding */ shareAxis),
 /* harmony export */   EX: () => (/* binding */ changeAxis),
+/* harmony export */   S_: () => (/* binding */ logAxis),
 /* harmony export */   Sb: () => (/* binding */ roundAxis),
 /* harmony export */   VD: () => (/* binding */ positionAxis),
 /* harmony export */   Ze: () => (/* binding */ quantityAxis),
 /* harmony export */   ae: () => (/* binding */ fixedChangeAxis)
 /* harmony export */ });
 /* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8253);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9850);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7831);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7831);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9850);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 
 
@@ -538,9 +540,40 @@ function shareAxis() {
     const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }));
     return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' };
 }
+/** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
+function logAxis(values, { unit = '', name }) {
+    const [low = 1, high = 10] = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(values.filter(value => value > 0 && Number.isFinite(value)));
+    const room = low === high ? 2 : (high / low) ** 0.04;
+    const [from, to] = [low / room, high * room];
+    const shown = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([Math.sqrt(low * high)], unit);
+    const at = (value) => Math.log(value / from) / Math.log(to / from);
+    return {
+        at,
+        ticks: listLogTicks(from / shown.size, to / shown.size).map(tick => ({
+            at: at(tick * shown.size),
+            text: writeTick(tick, { decimals: Math.max(0, -Math.floor(Math.log10(tick) + 1e-9)), sign: '' }),
+        })),
+        ends: [from / shown.size, to / shown.size],
+        unit: name ?? shown.unit,
+        isLog: true,
+    };
+}
+const mostLogTicks = 8;
+/** 1, 2 and 5 of each power of ten, or every so many powers where they are many. */
+function listLogTicks(from, to) {
+    const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
+    const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
+    const within = (tick) => tick >= from && tick <= to;
+    const fine = powers.flatMap(power => [power, 2 * power, 5 * power]).filter(within);
+    if (fine.length <= mostLogTicks)
+        return fine;
+    const whole = powers.filter(within);
+    const step = Math.ceil(whole.length / mostLogTicks);
+    return whole.filter((_, at) => at % step === 0);
+}
 function makeAxis([low, high], numbers) {
     const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers;
-    const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(low / size, high / size, about);
+    const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)(low / size, high / size, about);
     const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* .tickStep */ .sG)(from, to, about);
     const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
     const at = (shown) => (shown - from) / (to - from);
@@ -559,7 +592,7 @@ function writeTick(tick, { decimals, sign }) {
 }
 /** From the least to the greatest, with some room where all are the same. */
 function rangeOf(values) {
-    const [low = 0, high = 1] = (0,d3_array__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)(values.filter(Number.isFinite));
+    const [low = 0, high = 1] = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(values.filter(Number.isFinite));
     if (low < high)
         return [low, high];
     const room = Math.abs(low) * 0.01 || 0.01;
@@ -600,7 +633,7 @@ function drawPicture({ title, description, x, y, marks, name = '', height }) {
     const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(top + (1 - at) * tall + 4)}">${text}</text>`);
     const columns = x.ticks.map(({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`);
     return [
-        `<svg role="img" class="plot" height="${height}" aria-label="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${x.unit}|${y.unit}`)}">`,
+        `<svg role="img" class="plot" height="${height}" aria-label="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${x.unit}|${y.unit}`)}"${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
         `<svg class="marks" y="${top}" width="100%" height="${tall}" viewBox="0 0 ${width} ${tall}" preserveAspectRatio="none">`,
         `<path class="grid" d="${grid}"/>`,
         ...marks.map(mark => drawMark(mark, { ...place, tall })),

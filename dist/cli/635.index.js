@@ -118,14 +118,15 @@ function makeContestRows(report, contest) {
     const [first] = sections.values();
     if (first === undefined)
         return [];
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .makeNaming */ .r)({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
+    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .makeNaming */ .rs)({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
     return keys.map(key => {
         const findings = new Map([...sections].flatMap(([name, { findings }]) => {
             const found = findings.find(one => keyOf(one) === key);
             return found ? [[name, found]] : [];
         }));
         const [any] = findings.values();
-        const label = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .metricText */ ._l)(any.metric) === null ? labelOf(any) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${labelOf(any)} · ${any.metric}`;
+        const measure = (0,_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(any);
+        const label = measure === null ? labelOf(any) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${labelOf(any)} · ${measure}`;
         return { label, unit: any.unit, ...makeCells(findings, contest, key) };
     });
 }
@@ -211,8 +212,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 42 modules
-var conclusion = __webpack_require__(7375);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 43 modules
+var conclusion = __webpack_require__(7172);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -387,6 +388,7 @@ const shared = {
     '"threshold"': ({ settings }) => settings.threshold,
     '"confidence"': ({ settings }) => settings.confidence,
     '"metrics"': ({ settings }) => settings.metrics,
+    '"judge"': ({ settings }) => settings.judge,
     'set of rules': ({ settings }) => settings.rules?.list,
 };
 /** What a side must have in common with the side of its name. */
@@ -1110,11 +1112,13 @@ var runners = __webpack_require__(951);
 
 
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
-function reading({ settings, control, rules }, drawing = 'strips') {
+function reading({ settings, control, rules, findings }, drawing = 'strips') {
     const confidence = (0,scale/* share */.uM)(settings.confidence);
     const threshold = (0,scale/* share */.uM)(settings.threshold);
     return [
         (0,text_text/* own */.ZV)('Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.'),
+        findings.some(({ quantity }) => quantity !== undefined) &&
+            (0,text_text/* own */.ZV)('Rows with “mean”, or with a percentile such as “p95”, compare that number over all values of each side. It replaces the typical value.'),
         (0,text_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`),
         drawing === 'strips' &&
             (0,text_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
@@ -1362,7 +1366,7 @@ function isInside(at) {
 }
 /** The forest plot of `rows`, which is a table of their numbers at the same time. */
 function drawForest(report, rows, addressOf) {
-    const { titleOf } = (0,naming/* makeNaming */.r)(report);
+    const { titleOf } = (0,naming/* makeNaming */.rs)(report);
     const { threshold, confidence } = report.settings;
     const axis = forestAxis(rows, threshold);
     const heads = [
@@ -1420,6 +1424,8 @@ function drawRow({ band, zero, interval, goesOn, estimate, control }) {
     ].join('');
 }
 
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var judge = __webpack_require__(36);
 // EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
 var verdicts_ruling = __webpack_require__(6073);
 // EXTERNAL MODULE: ./node_modules/d3-array/src/mean.js
@@ -1760,6 +1766,7 @@ function pictureShift(shifts, threshold) {
 
 
 
+
 /** The parts that all panels share, with what the machine did. */
 function makeShared(machine) {
     return { machine, ...captions };
@@ -1802,10 +1809,11 @@ function lastLook({ change }, rounds) {
     return change === null ? [] : [{ rounds, change }];
 }
 function sentence(finding) {
-    const { metric, change, reason } = finding;
+    const { metric, quantity, better, change, reason } = finding;
+    const compared = quantity === undefined ? '' : `, ${(0,judge/* quantityName */.pJ)(quantity, better)}`;
     const what = change === null ? (0,text_text/* own */.ZV)('') : (0,text_text/* own */.ZV)(`: ${(0,headline/* changeText */.k0)(change)}, with ${(0,scale/* share */.uM)(change.level)} confidence`);
     const why = reason === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` (${(0,text_text/* message */.iU)(reason)})`;
-    return (0,text_text/* say */.cv) `${metric} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${(0,text_text/* own */.ZV)(equivalenceText(finding))}${why}`;
+    return (0,text_text/* say */.cv) `${metric}${(0,text_text/* own */.ZV)(compared)} · ${(0,text_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${(0,text_text/* own */.ZV)(equivalenceText(finding))}${why}`;
 }
 function equivalenceText({ equivalence, verdict }) {
     if (equivalence === undefined || (verdict !== 'unchanged' && verdict !== 'inconclusive'))
@@ -1910,7 +1918,7 @@ function drawBenchmarks(report, { measured, prefix, recordKey, most }) {
 }
 /** The benchmarks of `findings`, in their order, each with all that is told of it. */
 function listSubjects(report, findings, prefix) {
-    const { titleOf } = (0,naming/* makeNaming */.r)(report);
+    const { titleOf } = (0,naming/* makeNaming */.rs)(report);
     const groups = (0,group/* default */.Ay)(report.findings.filter(report_view/* isTold */.Wc), keyOf);
     const taken = new Set();
     return [...new Set(findings.map(keyOf))].map(key => {
@@ -2106,10 +2114,10 @@ function sideMarks(side, points) {
 
 
 
-/** How values grow with the size: both curves of each scan, in words, drawn and as numbers. */
+/** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
 function drawGrowths({ growths = [] }) {
     const drawn = growths.map(growth => {
-        const { mark, answer, details } = (0,words_growth/* growthText */.bn)(growth);
+        const { mark, answer, details } = (0,words_growth/* growthText */.b)(growth);
         return [
             `<p class="${mark.tone}">${mark.character} ${(0,html/* html */.qy)(answer)}</p>`,
             (0,html/* list */.p_)(details),
@@ -2138,8 +2146,8 @@ function between({ value, low, high }, { number }) {
 
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
 var repeated_p = __webpack_require__(5990);
-// EXTERNAL MODULE: ./lib/compare/comparison.js
-var comparison = __webpack_require__(7314);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
+var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
@@ -2154,11 +2162,15 @@ var rounds_design = __webpack_require__(699);
  *
  * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
  */
-function traceLooks({ rounds, breaks, metric }, record, final) {
+function traceLooks({ rounds, breaks, metric, judge }, record, final) {
     const design = (0,rounds_design/* makeDesign */.d_)(record);
     const passed = design.looks.slice(0, -1);
     const earlier = passed.map((look, index) => {
-        const engine = (0,comparison/* compareSides */.G)({ rounds: rounds.slice(0, look), breaks: breaks.filter(start => start < look), metric });
+        const engine = (0,comparison/* compareSides */.G)({
+            ...{ metric, judge },
+            rounds: rounds.slice(0, look),
+            breaks: breaks.filter(start => start < look),
+        });
         const level = 1 - (0,repeated_p/* nominalAlpha */.n)({ ...design, looks: passed.slice(0, index + 1) }, 1 - final.level);
         const change = (0,verdicts_change/* toChange */._u)({ estimate: engine.estimate, ...engine.interval(level) }, metric.better, final.level);
         return { rounds: look, change };
@@ -2168,8 +2180,8 @@ function traceLooks({ rounds, breaks, metric }, record, final) {
 
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/compare/trust/host.js
-var host = __webpack_require__(3018);
+// EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
+var host = __webpack_require__(2091);
 // EXTERNAL MODULE: ./lib/compare/trust/spin.js
 var trust_spin = __webpack_require__(5048);
 ;// CONCATENATED MODULE: ./lib/report/page/measured.js
@@ -2502,7 +2514,7 @@ function contextText(report) {
 /** Describes the rows: how many are shown, and what their names begin with. */
 function viewText(report) {
     const view = (0,report_view/* describeView */.fb)(report);
-    const { prefix } = (0,naming/* makeNaming */.r)(report);
+    const { prefix } = (0,naming/* makeNaming */.rs)(report);
     const parts = [view, prefix && `all names begin with ${text_escape/* markdownVoice */.Cr.name(prefix)}`].filter(Boolean);
     return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
 }

@@ -57,7 +57,11 @@ function describeCondition(run, condition, policy) {
         return describe('required, but did not run', run.rules?.missing ?? []);
     if (condition === 'removed')
         return describe('removed', run.removed);
-    return describe(condition, run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))));
+    const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition);
+    return describe(condition, [
+        ...run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))),
+        ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
+    ]);
 }
 /** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
 function isBeyond({ change, better, failAbove }, policy) {
@@ -162,8 +166,8 @@ var inputs = __webpack_require__(2143);
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 28 modules
-var renderers = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 30 modules
+var renderers = __webpack_require__(6542);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js

@@ -2,6 +2,76 @@ export const id = 71;
 export const ids = [71];
 export const modules = {
 
+/***/ 1385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T0: () => (/* binding */ nameBaselineArtifact)
+});
+
+// UNUSED EXPORTS: nameCommentArtifact, namePageArtifact, nameRecordArtifact, recordNamePrefix
+
+;// CONCATENATED MODULE: ./lib/record/short-hash.js
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/**
+ * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
+ * Vo) over UTF-8. It guards no secret.
+ */
+function shortHash(text) {
+    const mixed = new TextEncoder()
+        .encode(text)
+        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
+
+/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
+function nameBaselineArtifact({ suite, leg }) {
+    return makeName('counterbalance', [suite, leg]);
+}
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
+function nameRecordArtifact({ suite, leg, shard }) {
+    return makeName('counterbalance-record', [suite, leg, shard]);
+}
+/** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
+function nameCommentArtifact(suite) {
+    return makeName('counterbalance-comment', [suite]);
+}
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
+function namePageArtifact({ suite, leg, shard }, mode, attempt) {
+    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
+}
+/** The beginning that the names of all records have, and no baseline's. */
+const recordNamePrefix = 'counterbalance-record-';
+const longestPart = 60;
+/**
+ * `prefix` and the `parts` that are there, joined by hyphens.
+ *
+ * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
+ * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
+ * has two hyphens together.
+ */
+function makeName(prefix, parts) {
+    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
+    const [suite] = parts;
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment|page)(-|$)/.test(suite);
+    const name = [prefix, ...slugs].join('-');
+    return isPlain
+        ? name
+        : `${name.replaceAll(/-{2,}/g, '-')}--${shortHash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+}
+function slug(part) {
+    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
+    return plain.replaceAll(/^-+|-+$/g, '');
+}
+
+
+/***/ }),
+
 /***/ 2814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,7 +85,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3624);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 /* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
@@ -344,7 +414,7 @@ function describeTime(seconds) {
 /* harmony export */   S: () => (/* binding */ withStored)
 /* harmony export */ });
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
-/* harmony import */ var _system_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9361);
+/* harmony import */ var _system_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6304);
 
 
 /** `inputs` with the newest baseline of its suite in `store`. */
@@ -385,12 +455,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
 var benchmark = __webpack_require__(9730);
-// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
-var here = __webpack_require__(7286);
+// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
+var here = __webpack_require__(2238);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(3624);
+var encode = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./lib/system/record-file.js
 
 
@@ -556,89 +626,22 @@ async function measureHere(inputs, { recordPath, ...options }) {
 
 /***/ }),
 
-/***/ 9361:
+/***/ 6304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ addToStore),
-  O: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/record/short-hash.js
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
-/**
- * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
- * Vo) over UTF-8. It guards no secret.
- */
-function shortHash(text) {
-    const mixed = new TextEncoder()
-        .encode(text)
-        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
-    return mixed.toString(16).padStart(16, '0').slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
-
-/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-function nameBaselineArtifact({ suite, leg }) {
-    return makeName('counterbalance', [suite, leg]);
-}
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-function nameRecordArtifact({ suite, leg, shard }) {
-    return makeName('counterbalance-record', [suite, leg, shard]);
-}
-/** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
-function nameCommentArtifact(suite) {
-    return makeName('counterbalance-comment', [suite]);
-}
-/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
-function namePageArtifact({ suite, leg, shard }, mode, attempt) {
-    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
-}
-/** The beginning that the names of all records have, and no baseline's. */
-const recordNamePrefix = 'counterbalance-record-';
-const longestPart = 60;
-/**
- * `prefix` and the `parts` that are there, joined by hyphens.
- *
- * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
- * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
- * has two hyphens together.
- */
-function makeName(prefix, parts) {
-    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
-    const [suite] = parts;
-    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment|page)(-|$)/.test(suite);
-    const name = [prefix, ...slugs].join('-');
-    return isPlain
-        ? name
-        : `${name.replaceAll(/-{2,}/g, '-')}--${shortHash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
-}
-function slug(part) {
-    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
-    return plain.replaceAll(/^-+|-+$/g, '');
-}
-
-// EXTERNAL MODULE: ./lib/baseline/manifest.js
-var baseline_manifest = __webpack_require__(2814);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
-var payload_error = __webpack_require__(54);
-// EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
-var unpack = __webpack_require__(4635);
-// EXTERNAL MODULE: ./lib/system/disk.js
-var disk = __webpack_require__(4388);
-// EXTERNAL MODULE: ./lib/system/system-error.js
-var system_error = __webpack_require__(2595);
-;// CONCATENATED MODULE: ./lib/system/store.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findNewest),
+/* harmony export */   Y: () => (/* binding */ addToStore)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1385);
+/* harmony import */ var _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2814);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54);
+/* harmony import */ var _copies_unpack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4635);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4388);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2595);
 
 
 
@@ -650,28 +653,28 @@ var system_error = __webpack_require__(2595);
 
 /** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
 function addToStore(store, { manifest, file }, at) {
-    const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(manifest));
-    (0,external_node_fs_.mkdirSync)(shelf, { recursive: true });
-    const making = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(shelf, unfinished));
-    (0,disk/* writeWhole */.f8)((0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.manifest), (0,baseline_manifest/* encodeManifest */.Gb)(manifest));
-    (0,external_node_fs_.copyFileSync)(file, (0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.payload));
+    const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(manifest));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(shelf, { recursive: true });
+    const making = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, unfinished));
+    (0,_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(making, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.manifest), (0,_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeManifest */ .Gb)(manifest));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(making, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.payload));
     const commit = manifest.commit === undefined ? '' : `-${manifest.commit.slice(0, 7)}`;
-    const place = (0,external_node_path_.join)(shelf, `${at.replaceAll(':', '')}${commit}`);
-    (0,external_node_fs_.renameSync)(making, place);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, `${at.replaceAll(':', '')}${commit}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(making, place);
     return place;
 }
 const unfinished = '.making-';
 /** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
 async function findNewest(store, key) {
-    const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(key));
+    const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(key));
     const newest = listShelf(store, shelf).at(-1);
-    return newest === undefined ? undefined : await readStored((0,external_node_path_.join)(shelf, newest));
+    return newest === undefined ? undefined : await readStored((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, newest));
 }
 /** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
 const own = /^\d{4}-\d{2}-\d{2}T/;
 function listShelf(store, shelf) {
     try {
-        return (0,external_node_fs_.readdirSync)(shelf)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(shelf)
             .filter(name => own.test(name))
             .sort();
     }
@@ -679,15 +682,15 @@ function listShelf(store, shelf) {
         const isMissing = cause.code === 'ENOENT';
         if (isMissing && ![store, shelf].some(isLink))
             return [];
-        throw new values/* InputError */.dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,system_error/* explainSystemError */.T)(cause)}. Give another directory with "--store", or repair this one`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,_system_error_js__WEBPACK_IMPORTED_MODULE_8__/* .explainSystemError */ .T)(cause)}. Give another directory with "--store", or repair this one`, { cause });
     }
 }
 /** Whether there is a link at `path`, wherever it leads. */
 function isLink(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 async function readStored(directory) {
-    const [path, file] = [baseline_manifest/* baselineFiles */.F.manifest, baseline_manifest/* baselineFiles */.F.payload].map(name => (0,external_node_path_.join)(directory, name));
+    const [path, file] = [_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.manifest, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.payload].map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
     const manifest = await insistOn(path, () => readManifest(path));
     await insistOn(file, () => checkArchive(file, manifest.payload));
     return { manifest, file: file };
@@ -698,29 +701,29 @@ async function insistOn(path, read) {
         return await read();
     }
     catch (cause) {
-        const isDamage = cause instanceof baseline_manifest/* ManifestError */.Sh || cause instanceof payload_error/* PayloadError */.t || 'syscall' in cause;
+        const isDamage = cause instanceof _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestError */ .Sh || cause instanceof _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t || 'syscall' in cause;
         if (!isDamage)
             throw cause;
-        throw new values/* InputError */.dz(`"${path}" of the newest stored baseline cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Remove the directory "${(0,external_node_path_.dirname)(path)}"; then the baseline before it is used`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${path}" of the newest stored baseline cannot be used: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_8__/* .explainSystemError */ .T)(cause)}. Remove the directory "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}"; then the baseline before it is used`, { cause });
     }
 }
 async function readManifest(path) {
     const size = sizeOf(path);
-    if (size > baseline_manifest/* longestManifest */.Ev)
-        throw new baseline_manifest/* ManifestError */.Sh(`it has ${size} bytes, and at most ${baseline_manifest/* longestManifest */.Ev} are read`);
-    return (0,baseline_manifest/* decodeManifest */.MK)((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    if (size > _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .longestManifest */ .Ev)
+        throw new _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestError */ .Sh(`it has ${size} bytes, and at most ${_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .longestManifest */ .Ev} are read`);
+    return (0,_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeManifest */ .MK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
 }
 async function checkArchive(file, { sizeInBytes, sha256 }) {
     const size = sizeOf(file);
     if (size !== sizeInBytes)
-        throw new payload_error/* PayloadError */.t(`it has ${size} bytes, and its manifest says ${sizeInBytes}`);
-    await (0,unpack/* checkSha256 */.Q)(file, sha256);
+        throw new _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t(`it has ${size} bytes, and its manifest says ${sizeInBytes}`);
+    await (0,_copies_unpack_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSha256 */ .Q)(file, sha256);
 }
 /** A pipe or a device would be waited for without an end. */
 function sizeOf(path) {
-    const stats = (0,external_node_fs_.statSync)(path);
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     if (!stats.isFile())
-        throw new payload_error/* PayloadError */.t('it is not a file');
+        throw new _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t('it is not a file');
     return stats.size;
 }
 

@@ -34,6 +34,18 @@ function isOfRulesOnly({ failOn }) {
 
 /***/ }),
 
+/***/ 4740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ usualExponentThreshold)
+/* harmony export */ });
+/** The smallest difference of exponents that is worth a report, unless somebody says another one. */
+const usualExponentThreshold = 0.1;
+
+
+/***/ }),
+
 /***/ 3199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6454,6 +6466,12 @@ const serving_serving = {
         takenBy: takers/* measurers */.iY,
         help: 'How long a server runs: a new one for each `invocation` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
     }),
+    measureSetup: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
+    }),
     cleanup: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6595,7 +6613,7 @@ const sides = {
     }),
     setup: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
-        takenBy: [...takers/* comparers */.LU, 'bisect'],
+        takenBy: takers/* measurers */.iY,
         help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
     }),
     store: (0,declaration/* text */.Qq)({
@@ -6736,11 +6754,13 @@ function decodeOne(given, key) {
 /* harmony export */   l: () => (/* binding */ usualConfig)
 /* harmony export */ });
 /* harmony import */ var _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6341);
+/* harmony import */ var _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4740);
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
-/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8932);
+/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8932);
 /* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
 /* harmony import */ var _takers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4202);
+
 
 
 
@@ -6760,6 +6780,14 @@ const judging = {
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
         help: 'Smallest change worth reporting.',
     }),
+    exponentThreshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({
+        default: `${_compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .usualExponentThreshold */ .F}`,
+        placeholder: 'NUMBER',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        decode: parseExponentThreshold,
+        help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/sizes.md.',
+    }),
     confidence: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
         from: 0.5,
         below: 1,
@@ -6775,7 +6803,7 @@ const judging = {
         help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
     }),
     judge: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
-        names: _rules_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeChoices */ .K,
+        names: _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeChoices */ .K,
         default: 'auto',
         isRecorded: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
@@ -6831,6 +6859,12 @@ const judging = {
         help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
     }),
 };
+function parseExponentThreshold(text, input) {
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+    if (number <= 10)
+        return number;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${input}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(text)}; it must be a number from 0 to 10, such as 0.1`);
+}
 function parseLooks(text) {
     if (text === '')
         return undefined;

@@ -362,8 +362,8 @@ function chooseSides(record, { name, isOfOne }, side) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
 var declarations = __webpack_require__(8059);
-// EXTERNAL MODULE: ./lib/report/decode.js + 1 modules
-var report_decode = __webpack_require__(5148);
+// EXTERNAL MODULE: ./lib/report/decode.js + 2 modules
+var report_decode = __webpack_require__(8671);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
@@ -407,8 +407,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 28 modules
-var renderers = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 30 modules
+var renderers = __webpack_require__(6542);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js
@@ -505,7 +505,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 5148:
+/***/ 8671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -513,11 +513,11 @@ function parseJson(text) {
 __webpack_require__.d(__webpack_exports__, {
   $g: () => (/* binding */ ReportError),
   mF: () => (/* binding */ acceptance),
-  $s: () => (/* binding */ bound),
+  $s: () => (/* binding */ decode_bound),
   Lc: () => (/* binding */ decodeAs),
   bl: () => (/* binding */ decodeReport),
   oW: () => (/* binding */ direction),
-  p_: () => (/* binding */ list),
+  p_: () => (/* binding */ decode_list),
   UU: () => (/* binding */ decode_name),
   c4: () => (/* binding */ natural),
   TG: () => (/* binding */ origin),
@@ -578,9 +578,50 @@ const causes_schema_causes = dist/* union */.KCZ([
     }),
 ]);
 
+// EXTERNAL MODULE: ./lib/stats/growth/shapes.js
+var shapes = __webpack_require__(1294);
+;// CONCATENATED MODULE: ./lib/report/growth-schema.js
+
+
+
+const most = 10_000;
+const growth_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const bound = dist/* nullable */.mee(number);
+const share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
+const between = { value: number, low: bound, high: bound };
+const change = dist/* object */.Ikc({ ...between, level: share });
+const side = dist/* object */.Ikc({
+    exponent: change,
+    shapes: list(dist/* picklist */.KIO(shapes/* shapes */.n), shapes/* shapes */.n.length),
+    constant: dist/* exactOptional */.yqP(number),
+});
+const growth = dist/* object */.Ikc({
+    benchmark: growth_schema_name,
+    parameter: growth_schema_name,
+    metric: growth_schema_name,
+    unit: growth_schema_name,
+    better: dist/* picklist */.KIO(['lower', 'higher', 'unknown']),
+    points: list(dist/* object */.Ikc({ benchmark: growth_schema_name, size: number, baseline: dist/* object */.Ikc(between), contender: dist/* object */.Ikc(between) }), most),
+    baseline: side,
+    contender: side,
+    change: dist/* nullable */.mee(change),
+    p: dist/* nullable */.mee(share),
+    adjustedP: dist/* nullable */.mee(share),
+    threshold: number,
+    verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
+    crossing: dist/* exactOptional */.yqP(number),
+    leftOut: dist/* exactOptional */.yqP(list(growth_schema_name, most)),
+    reason: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(66_000))),
+});
+/** Growths in a report from outside. */
+const growths = list(growth, most);
+
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -615,47 +656,47 @@ function expectation({ type, kind, received, expected, requirement }) {
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
 const decode_text = (longest) => dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longest));
-const list = (item, longest) => 
+const decode_list = (item, longest) => 
 // The length first: nobody should wait for a million rows to be read and refused.
 dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
-const most = 100_000;
+const decode_most = 100_000;
 const mostRunners = 1000;
 const decode_name = decode_text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = decode_text(66_000);
 /** With room for rounding. */
 const farthest = 10 * computable/* largest */.nQ;
-const number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
-const size = dist/* pipe */.FsL(number, dist/* minValue */.Wwf(0));
-const share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const decode_number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
+const size = dist/* pipe */.FsL(decode_number, dist/* minValue */.Wwf(0));
+const decode_share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
 const natural = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-const bound = dist/* nullable */.mee(number);
+const decode_bound = dist/* nullable */.mee(decode_number);
 const sizeOrNone = dist/* nullable */.mee(size);
 const warning = dist/* object */.Ikc({ code: decode_name, message: sentence });
 const summary = dist/* object */.Ikc({
     n: natural,
-    median: number,
-    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: number, mad: size })),
-    mean: number,
-    min: number,
-    p5: dist/* exactOptional */.yqP(number),
-    p95: dist/* exactOptional */.yqP(number),
-    q1: number,
-    q3: number,
-    max: number,
+    median: decode_number,
+    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: decode_number, mad: size })),
+    mean: decode_number,
+    min: decode_number,
+    p5: dist/* exactOptional */.yqP(decode_number),
+    p95: dist/* exactOptional */.yqP(decode_number),
+    q1: decode_number,
+    q3: decode_number,
+    max: decode_number,
     mad: size,
     cv: sizeOrNone,
     sd: dist/* exactOptional */.yqP(sizeOrNone),
     outliers: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: natural, high: natural })),
 });
-const change = dist/* object */.Ikc({ value: number, low: bound, high: bound, level: share });
+const decode_change = dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, level: decode_share });
 const budget = {
     bound: dist/* picklist */.KIO(['at most', 'at least']),
-    value: number,
-    median: bound,
-    low: bound,
-    high: bound,
-    level: share,
+    value: decode_number,
+    median: decode_bound,
+    low: decode_bound,
+    high: decode_bound,
+    level: decode_share,
     state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
 };
 const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
@@ -669,16 +710,16 @@ const decode_finding = dist/* object */.Ikc({
     aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     baseline: dist/* nullable */.mee(summary),
     contender: dist/* nullable */.mee(summary),
-    change: dist/* nullable */.mee(change),
-    equivalence: dist/* exactOptional */.yqP(change),
+    change: dist/* nullable */.mee(decode_change),
+    equivalence: dist/* exactOptional */.yqP(decode_change),
     p: sizeOrNone,
     adjustedP: sizeOrNone,
-    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: number, low: bound, high: bound, p: size })),
+    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, p: size })),
     verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
     resolution: sizeOrNone,
     roundsToSettle: dist/* nullable */.mee(natural),
-    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(change), p95: dist/* nullable */.mee(change), mannWhitneyP: sizeOrNone })),
-    runners: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone })),
+    runners: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ baseline: decode_bound, contender: decode_bound }), mostRunners)),
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
@@ -687,7 +728,7 @@ const decode_finding = dist/* object */.Ikc({
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
     reason: dist/* exactOptional */.yqP(sentence),
-    warnings: list(warning, 100),
+    warnings: decode_list(warning, 100),
 });
 const onOrOff = dist/* picklist */.KIO(['on', 'off']);
 const environment = dist/* object */.Ikc({
@@ -709,7 +750,7 @@ const environment = dist/* object */.Ikc({
         niceness: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
         isolated: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     })),
-    toolchain: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ command: sentence, version: decode_name }), 100)),
+    toolchain: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ command: sentence, version: decode_name }), 100)),
 });
 const runner = dist/* object */.Ikc({
     label: decode_name,
@@ -726,7 +767,7 @@ const origin = dist/* object */.Ikc({
     environment: dist/* exactOptional */.yqP(environment),
     command: dist/* exactOptional */.yqP(sentence),
 });
-const looks = list(natural, 1000);
+const looks = decode_list(natural, 1000);
 const ownLooks = dist/* object */.Ikc({ benchmark: decode_name, looks });
 const copies = dist/* picklist */.KIO([1, 2]);
 const plan = dist/* object */.Ikc({
@@ -734,11 +775,11 @@ const plan = dist/* object */.Ikc({
     inPlace: dist/* boolean */.zMY(),
     rounds: natural,
     looks,
-    ownLooks: dist/* exactOptional */.yqP(list(ownLooks, most)),
+    ownLooks: dist/* exactOptional */.yqP(decode_list(ownLooks, decode_most)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: dist/* exactOptional */.yqP(natural),
-    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(list(natural, 100), dist/* minLength */.BpQ(2))),
+    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(decode_list(natural, 100), dist/* minLength */.BpQ(2))),
 });
 const control = dist/* object */.Ikc({
     status: dist/* picklist */.KIO(['passed', 'failed', 'too-few', 'not-run']),
@@ -750,8 +791,8 @@ const control = dist/* object */.Ikc({
 const spin = dist/* object */.Ikc({
     seconds: size,
     spread: size,
-    drift: number,
-    moved: list(natural, most),
+    drift: decode_number,
+    moved: decode_list(natural, decode_most),
     contaminated: dist/* boolean */.zMY(),
 });
 /** The label that accepts what would have failed, with who set it, when, and why. */
@@ -760,7 +801,7 @@ const acceptance = dist/* object */.Ikc({
     by: dist/* exactOptional */.yqP(decode_name),
     at: dist/* exactOptional */.yqP(decode_name),
     why: dist/* exactOptional */.yqP(sentence),
-    failures: list(sentence, most),
+    failures: decode_list(sentence, decode_most),
 });
 /** The form of a report, for schemas that contain reports. */
 const reportSchema = dist/* object */.Ikc({
@@ -769,35 +810,36 @@ const reportSchema = dist/* object */.Ikc({
     suite: decode_name,
     acceptance: dist/* exactOptional */.yqP(acceptance),
     rounds: natural,
-    settings: dist/* object */.Ikc({ threshold: size, confidence: share, looks }),
+    settings: dist/* object */.Ikc({ threshold: size, confidence: decode_share, looks }),
     control,
-    suiteChange: dist/* nullable */.mee(change),
+    suiteChange: dist/* nullable */.mee(decode_change),
     resolution: sizeOrNone,
     spin: dist/* exactOptional */.yqP(spin),
-    findings: list(decode_finding, most),
-    added: list(decode_name, most),
-    removed: list(decode_name, most),
-    warnings: list(warning, 1000),
+    findings: decode_list(decode_finding, decode_most),
+    growths: dist/* exactOptional */.yqP(growths),
+    added: decode_list(decode_name, decode_most),
+    removed: decode_list(decode_name, decode_most),
+    warnings: decode_list(warning, 1000),
     rules: dist/* exactOptional */.yqP(dist/* object */.Ikc({
         source: decode_name,
         asOf: decode_name,
-        missing: list(sentence, most),
-        budgets: list(dist/* object */.Ikc({ benchmark: decode_name, metric: decode_name, unit: decode_name, ...budget }), most),
+        missing: decode_list(sentence, decode_most),
+        budgets: decode_list(dist/* object */.Ikc({ benchmark: decode_name, metric: decode_name, unit: decode_name, ...budget }), decode_most),
     })),
     leg: dist/* exactOptional */.yqP(decode_name),
     environment: dist/* exactOptional */.yqP(environment),
-    runners: dist/* exactOptional */.yqP(list(runner, mostRunners)),
+    runners: dist/* exactOptional */.yqP(decode_list(runner, mostRunners)),
     sides: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: dist/* exactOptional */.yqP(origin), contender: origin })),
     names: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: decode_name, contender: decode_name })),
     command: dist/* exactOptional */.yqP(sentence),
     options: dist/* exactOptional */.yqP(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
-    tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
+    tampered: dist/* exactOptional */.yqP(decode_list(sentence, 1000)),
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
-    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: list(natural, most) })),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
-    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: list(natural, most) })),
+    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: decode_list(natural, decode_most) })),
 });
 
 

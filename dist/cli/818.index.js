@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3624);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 /* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
@@ -123,8 +123,8 @@ var invocation_error = __webpack_require__(3955);
 var time = __webpack_require__(4374);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/report/decode.js + 1 modules
-var decode = __webpack_require__(5148);
+// EXTERNAL MODULE: ./lib/report/decode.js + 2 modules
+var decode = __webpack_require__(8671);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
@@ -264,6 +264,42 @@ function showHelp({ usage, summary, options }) {
 
 /***/ }),
 
+/***/ 1558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** The possible results of the whole run. The first that applies counts. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
+
+/***/ }),
+
 /***/ 3955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,7 +367,80 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
 
 /***/ }),
 
-/***/ 5148:
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P6: () => (/* binding */ artifactLimits),
+/* harmony export */   W5: () => (/* binding */ mostTampered),
+/* harmony export */   ci: () => (/* binding */ mostSides),
+/* harmony export */   zw: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+const mostTampered = 100;
+/** The largest number of sides in a record. */
+const mostSides = 64;
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
+}
+/** The largest number of characters that a message shows of what is wrong. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 8671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -339,11 +448,11 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
 __webpack_require__.d(__webpack_exports__, {
   $g: () => (/* binding */ ReportError),
   mF: () => (/* binding */ acceptance),
-  $s: () => (/* binding */ bound),
+  $s: () => (/* binding */ decode_bound),
   Lc: () => (/* binding */ decodeAs),
   bl: () => (/* binding */ decodeReport),
   oW: () => (/* binding */ direction),
-  p_: () => (/* binding */ list),
+  p_: () => (/* binding */ decode_list),
   UU: () => (/* binding */ decode_name),
   c4: () => (/* binding */ natural),
   TG: () => (/* binding */ origin),
@@ -404,9 +513,50 @@ const causes_schema_causes = dist/* union */.KCZ([
     }),
 ]);
 
+// EXTERNAL MODULE: ./lib/stats/growth/shapes.js
+var shapes = __webpack_require__(1294);
+;// CONCATENATED MODULE: ./lib/report/growth-schema.js
+
+
+
+const most = 10_000;
+const growth_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const bound = dist/* nullable */.mee(number);
+const share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
+const between = { value: number, low: bound, high: bound };
+const change = dist/* object */.Ikc({ ...between, level: share });
+const side = dist/* object */.Ikc({
+    exponent: change,
+    shapes: list(dist/* picklist */.KIO(shapes/* shapes */.n), shapes/* shapes */.n.length),
+    constant: dist/* exactOptional */.yqP(number),
+});
+const growth = dist/* object */.Ikc({
+    benchmark: growth_schema_name,
+    parameter: growth_schema_name,
+    metric: growth_schema_name,
+    unit: growth_schema_name,
+    better: dist/* picklist */.KIO(['lower', 'higher', 'unknown']),
+    points: list(dist/* object */.Ikc({ benchmark: growth_schema_name, size: number, baseline: dist/* object */.Ikc(between), contender: dist/* object */.Ikc(between) }), most),
+    baseline: side,
+    contender: side,
+    change: dist/* nullable */.mee(change),
+    p: dist/* nullable */.mee(share),
+    adjustedP: dist/* nullable */.mee(share),
+    threshold: number,
+    verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
+    crossing: dist/* exactOptional */.yqP(number),
+    leftOut: dist/* exactOptional */.yqP(list(growth_schema_name, most)),
+    reason: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(66_000))),
+});
+/** Growths in a report from outside. */
+const growths = list(growth, most);
+
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -441,47 +591,47 @@ function expectation({ type, kind, received, expected, requirement }) {
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
 const decode_text = (longest) => dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longest));
-const list = (item, longest) => 
+const decode_list = (item, longest) => 
 // The length first: nobody should wait for a million rows to be read and refused.
 dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
-const most = 100_000;
+const decode_most = 100_000;
 const mostRunners = 1000;
 const decode_name = decode_text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = decode_text(66_000);
 /** With room for rounding. */
 const farthest = 10 * computable/* largest */.nQ;
-const number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
-const size = dist/* pipe */.FsL(number, dist/* minValue */.Wwf(0));
-const share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const decode_number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
+const size = dist/* pipe */.FsL(decode_number, dist/* minValue */.Wwf(0));
+const decode_share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
 const natural = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-const bound = dist/* nullable */.mee(number);
+const decode_bound = dist/* nullable */.mee(decode_number);
 const sizeOrNone = dist/* nullable */.mee(size);
 const warning = dist/* object */.Ikc({ code: decode_name, message: sentence });
 const summary = dist/* object */.Ikc({
     n: natural,
-    median: number,
-    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: number, mad: size })),
-    mean: number,
-    min: number,
-    p5: dist/* exactOptional */.yqP(number),
-    p95: dist/* exactOptional */.yqP(number),
-    q1: number,
-    q3: number,
-    max: number,
+    median: decode_number,
+    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: decode_number, mad: size })),
+    mean: decode_number,
+    min: decode_number,
+    p5: dist/* exactOptional */.yqP(decode_number),
+    p95: dist/* exactOptional */.yqP(decode_number),
+    q1: decode_number,
+    q3: decode_number,
+    max: decode_number,
     mad: size,
     cv: sizeOrNone,
     sd: dist/* exactOptional */.yqP(sizeOrNone),
     outliers: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: natural, high: natural })),
 });
-const change = dist/* object */.Ikc({ value: number, low: bound, high: bound, level: share });
+const decode_change = dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, level: decode_share });
 const budget = {
     bound: dist/* picklist */.KIO(['at most', 'at least']),
-    value: number,
-    median: bound,
-    low: bound,
-    high: bound,
-    level: share,
+    value: decode_number,
+    median: decode_bound,
+    low: decode_bound,
+    high: decode_bound,
+    level: decode_share,
     state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
 };
 const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
@@ -495,16 +645,16 @@ const decode_finding = dist/* object */.Ikc({
     aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     baseline: dist/* nullable */.mee(summary),
     contender: dist/* nullable */.mee(summary),
-    change: dist/* nullable */.mee(change),
-    equivalence: dist/* exactOptional */.yqP(change),
+    change: dist/* nullable */.mee(decode_change),
+    equivalence: dist/* exactOptional */.yqP(decode_change),
     p: sizeOrNone,
     adjustedP: sizeOrNone,
-    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: number, low: bound, high: bound, p: size })),
+    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, p: size })),
     verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
     resolution: sizeOrNone,
     roundsToSettle: dist/* nullable */.mee(natural),
-    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(change), p95: dist/* nullable */.mee(change), mannWhitneyP: sizeOrNone })),
-    runners: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone })),
+    runners: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ baseline: decode_bound, contender: decode_bound }), mostRunners)),
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
@@ -513,7 +663,7 @@ const decode_finding = dist/* object */.Ikc({
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
     reason: dist/* exactOptional */.yqP(sentence),
-    warnings: list(warning, 100),
+    warnings: decode_list(warning, 100),
 });
 const onOrOff = dist/* picklist */.KIO(['on', 'off']);
 const environment = dist/* object */.Ikc({
@@ -535,7 +685,7 @@ const environment = dist/* object */.Ikc({
         niceness: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
         isolated: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     })),
-    toolchain: dist/* exactOptional */.yqP(list(dist/* object */.Ikc({ command: sentence, version: decode_name }), 100)),
+    toolchain: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ command: sentence, version: decode_name }), 100)),
 });
 const runner = dist/* object */.Ikc({
     label: decode_name,
@@ -552,7 +702,7 @@ const origin = dist/* object */.Ikc({
     environment: dist/* exactOptional */.yqP(environment),
     command: dist/* exactOptional */.yqP(sentence),
 });
-const looks = list(natural, 1000);
+const looks = decode_list(natural, 1000);
 const ownLooks = dist/* object */.Ikc({ benchmark: decode_name, looks });
 const copies = dist/* picklist */.KIO([1, 2]);
 const plan = dist/* object */.Ikc({
@@ -560,11 +710,11 @@ const plan = dist/* object */.Ikc({
     inPlace: dist/* boolean */.zMY(),
     rounds: natural,
     looks,
-    ownLooks: dist/* exactOptional */.yqP(list(ownLooks, most)),
+    ownLooks: dist/* exactOptional */.yqP(decode_list(ownLooks, decode_most)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: dist/* exactOptional */.yqP(natural),
-    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(list(natural, 100), dist/* minLength */.BpQ(2))),
+    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(decode_list(natural, 100), dist/* minLength */.BpQ(2))),
 });
 const control = dist/* object */.Ikc({
     status: dist/* picklist */.KIO(['passed', 'failed', 'too-few', 'not-run']),
@@ -576,8 +726,8 @@ const control = dist/* object */.Ikc({
 const spin = dist/* object */.Ikc({
     seconds: size,
     spread: size,
-    drift: number,
-    moved: list(natural, most),
+    drift: decode_number,
+    moved: decode_list(natural, decode_most),
     contaminated: dist/* boolean */.zMY(),
 });
 /** The label that accepts what would have failed, with who set it, when, and why. */
@@ -586,7 +736,7 @@ const acceptance = dist/* object */.Ikc({
     by: dist/* exactOptional */.yqP(decode_name),
     at: dist/* exactOptional */.yqP(decode_name),
     why: dist/* exactOptional */.yqP(sentence),
-    failures: list(sentence, most),
+    failures: decode_list(sentence, decode_most),
 });
 /** The form of a report, for schemas that contain reports. */
 const reportSchema = dist/* object */.Ikc({
@@ -595,36 +745,113 @@ const reportSchema = dist/* object */.Ikc({
     suite: decode_name,
     acceptance: dist/* exactOptional */.yqP(acceptance),
     rounds: natural,
-    settings: dist/* object */.Ikc({ threshold: size, confidence: share, looks }),
+    settings: dist/* object */.Ikc({ threshold: size, confidence: decode_share, looks }),
     control,
-    suiteChange: dist/* nullable */.mee(change),
+    suiteChange: dist/* nullable */.mee(decode_change),
     resolution: sizeOrNone,
     spin: dist/* exactOptional */.yqP(spin),
-    findings: list(decode_finding, most),
-    added: list(decode_name, most),
-    removed: list(decode_name, most),
-    warnings: list(warning, 1000),
+    findings: decode_list(decode_finding, decode_most),
+    growths: dist/* exactOptional */.yqP(growths),
+    added: decode_list(decode_name, decode_most),
+    removed: decode_list(decode_name, decode_most),
+    warnings: decode_list(warning, 1000),
     rules: dist/* exactOptional */.yqP(dist/* object */.Ikc({
         source: decode_name,
         asOf: decode_name,
-        missing: list(sentence, most),
-        budgets: list(dist/* object */.Ikc({ benchmark: decode_name, metric: decode_name, unit: decode_name, ...budget }), most),
+        missing: decode_list(sentence, decode_most),
+        budgets: decode_list(dist/* object */.Ikc({ benchmark: decode_name, metric: decode_name, unit: decode_name, ...budget }), decode_most),
     })),
     leg: dist/* exactOptional */.yqP(decode_name),
     environment: dist/* exactOptional */.yqP(environment),
-    runners: dist/* exactOptional */.yqP(list(runner, mostRunners)),
+    runners: dist/* exactOptional */.yqP(decode_list(runner, mostRunners)),
     sides: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: dist/* exactOptional */.yqP(origin), contender: origin })),
     names: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: decode_name, contender: decode_name })),
     command: dist/* exactOptional */.yqP(sentence),
     options: dist/* exactOptional */.yqP(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
-    tampered: dist/* exactOptional */.yqP(list(sentence, 1000)),
+    tampered: dist/* exactOptional */.yqP(decode_list(sentence, 1000)),
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
-    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: list(natural, most) })),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
-    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: list(natural, most) })),
+    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: decode_list(natural, decode_most) })),
 });
+
+
+/***/ }),
+
+/***/ 1294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ fitShapes),
+/* harmony export */   n: () => (/* binding */ shapes)
+/* harmony export */ });
+/** The shapes that growth is told by, from the slowest to the fastest. */
+const shapes = ['1', 'log n', 'n', 'n log n', 'n²', 'n³'];
+const functions = {
+    '1': () => 1,
+    'log n': Math.log,
+    n: size => size,
+    'n log n': size => size * Math.log(size),
+    'n²': size => size ** 2,
+    'n³': size => size ** 3,
+};
+/** What caches and branches do to a curve: a misfit of this size, as a fraction, tells nothing. */
+const usualMisfit = 0.05;
+/** Beyond this, a shape is no description. */
+const worstMisfit = 0.15;
+/** Shapes whose AICc differ by less cannot be told apart (Burnham & Anderson 2002). */
+const indistinct = 4;
+/** With fewer points, a constant part would fit anything. */
+const leastForConstant = 5;
+/**
+ * Fits each shape f as a·f(n), and from five points on as c + a·f(n), with a and c not below 0, to `points` by weighted least squares of
+ * the relative residuals. Chooses by Akaike's criterion with its correction for few points (Hurvich & Tsai 1989).
+ */
+function fitShapes(points) {
+    const usable = shapes.filter(shape => points.every(({ size }) => Math.abs(functions[shape](size)) <= 1e150));
+    const hasLogs = points.every(({ size }) => size >= 1);
+    const candidates = usable
+        .filter(shape => hasLogs || !shape.includes('log'))
+        .flatMap(shape => fitShape(shape, points))
+        .sort((one, other) => one.criterion - other.criterion);
+    const [best] = candidates;
+    if (best === undefined || best.misfit > worstMisfit)
+        return { shapes: [] };
+    const near = candidates.filter(({ criterion, misfit }) => criterion - best.criterion < indistinct && misfit <= worstMisfit);
+    return {
+        shapes: [...new Set(near.map(({ shape }) => shape))],
+        ...(best.shape === '1' || best.constant === 0 ? {} : { constant: best.constant }),
+    };
+}
+function fitShape(shape, points) {
+    const weights = points.map(({ error }) => 1 / (error ** 2 + (usualMisfit / 5) ** 2));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const grown = points.map(({ size, value }) => functions[shape](size) / value);
+    const constant = points.map(({ value }) => 1 / value);
+    const candidate = (a, c, parameters) => {
+        const squares = weights.reduce((sum, weight, at) => sum + weight * (1 - a * grown[at] - c * constant[at]) ** 2, 0);
+        const variance = squares / total;
+        const criterion = akaike(variance + usualMisfit ** 2, points.length, parameters);
+        return { shape, constant: c, misfit: Math.sqrt(variance), criterion };
+    };
+    const sum = (one, other) => weights.reduce((all, weight, at) => all + weight * one[at] * other[at], 0);
+    const ones = points.map(() => 1);
+    const alone = candidate(sum(grown, ones) / (sum(grown, grown) || 1), 0, 2);
+    if (shape === '1' || points.length < leastForConstant)
+        return [alone];
+    const determinant = sum(grown, grown) * sum(constant, constant) - sum(grown, constant) ** 2;
+    const a = (sum(grown, ones) * sum(constant, constant) - sum(constant, ones) * sum(grown, constant)) / determinant;
+    const c = (sum(constant, ones) * sum(grown, grown) - sum(grown, ones) * sum(grown, constant)) / determinant;
+    return a > 0 && c > 0 && Number.isFinite(a + c) ? [alone, candidate(a, c, 3)] : [alone];
+}
+/** With few points the correction is infinite. It is the same for all shapes then, and left out. */
+function akaike(variance, points, parameters) {
+    const room = points - parameters - 1;
+    const correction = points < leastForConstant ? 0 : (2 * parameters * (parameters + 1)) / room;
+    return points * Math.log(variance) + 2 * parameters + correction;
+}
 
 
 /***/ }),

@@ -72,6 +72,90 @@ function causesLines({ causes }, width) {
 
 /***/ }),
 
+/***/ 5389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   ET: () => (/* binding */ closing),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   zs: () => (/* binding */ opening)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+
+
+/** Renders a row of a table. */
+function line(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Renders a body that opens when its summary is clicked; nothing where the body is empty. */
+function fold(summary, name, body) {
+    return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true };
+}
+function opening(summary) {
+    return `<details><summary>${summary}</summary>\n\n`;
+}
+const closing = '</details>\n\n';
+/** Renders sentences as a list. */
+function list(sentences) {
+    return sentences.map(sentence => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .write */ .M9)(sentence, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ growthLines),
+/* harmony export */   Hf: () => (/* binding */ growthFold),
+/* harmony export */   uv: () => (/* binding */ growthOpen)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _words_growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2089);
+/* harmony import */ var _folds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5389);
+
+
+
+
+/** The growths of a report for a terminal, a line each with its details below. */
+function growthLines({ growths = [] }, paint) {
+    return growths.flatMap(growth => {
+        const { mark, answer, details } = (0,_words_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .growthText */ .b)(growth);
+        return [
+            paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(answer, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)}`, mark.tone),
+            ...details.map(text => `  └ ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)}`),
+        ];
+    });
+}
+/** As many are shown at once; of more, those that are alike are folded away. */
+const mostOpen = 3;
+function isOpen({ verdict }, growths) {
+    return growths.length <= mostOpen || verdict === 'regressed' || verdict === 'improved';
+}
+/** The growths of a report for a comment that are shown at once. */
+function growthOpen({ growths = [] }) {
+    const open = growths.filter(one => isOpen(one, growths)).map(writeGrowth);
+    return open.length === 0 ? '' : `${open.join('')}\n`;
+}
+/** The growths of a report for a comment that are folded away. */
+function growthFold({ growths = [] }) {
+    const folded = growths.filter(one => !isOpen(one, growths)).map(writeGrowth);
+    return (0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)('📈 How it grows', 'growth', folded.join(''));
+}
+function writeGrowth(growth) {
+    const { mark, answer, details } = (0,_words_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .growthText */ .b)(growth);
+    const more = details.map(text => `<br><sub>${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}</sub>`).join('');
+    return `- ${mark.emoji} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(answer, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}${more}\n`;
+}
+
+
+/***/ }),
+
 /***/ 1865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -84,21 +168,23 @@ function causesLines({ causes }, width) {
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
 /* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(733);
-/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(571);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(571);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1193);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
 /* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9586);
 /* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6702);
 /* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7890);
-/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1366);
+/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1366);
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2107);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9191);
 /* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1686);
 /* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3998);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3426);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(302);
+
 
 
 
@@ -127,23 +213,24 @@ function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVer
     const sections = [
         [
             headlineText(report, paint),
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
             ...questionLines(report),
             ...viewLines(report),
         ],
         tableLines(shown, report, { width, isVerbose, paint }),
+        (0,_growth_js__WEBPACK_IMPORTED_MODULE_18__/* .growthLines */ .FS)(report, paint),
         (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_17__/* .causesLines */ .E)(report, width),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_10__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_10__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
         reproduceLines(report, options.program),
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
 }
 function questionLines(report) {
-    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_19__/* .questionText */ .m)(report);
-    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
+    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_20__/* .questionText */ .m)(report);
+    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
 }
 function headlineText(report, paint) {
     const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(report.suite)}`;
@@ -163,11 +250,11 @@ function viewLines(report) {
 /** All rows, but for the many that say nothing and that nobody has asked for. */
 function selectRows(rows, report, isVerbose) {
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_14__/* .withinWords */ .pj)(report)}`);
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_14__/* .withinWords */ .pj)(report)}`);
     const quiet = [
         { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .own */ .ZV)('ignored by rules') },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
     return {
@@ -178,20 +265,20 @@ function selectRows(rows, report, isVerbose) {
         ],
         folded: quiet
             .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
     };
 }
 function tableLines(rows, report, { width, isVerbose, paint }) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_20__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_21__/* .layOut */ .v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
             const { mark, reason, finding } = rows[at];
             const why = reason === null ? [] : [paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
             const below = isVerbose
-                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
+                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
                 : [];
             return [paint(line, mark.tone), ...why, ...below];
         }),
@@ -204,14 +291,14 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
         number('Change', ({ change }) => change),
         { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
         { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
         { ...column('', ({ strip }) => strip), expendable: 4 },
-        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
@@ -220,21 +307,21 @@ function reproduceLines(report, program) {
     const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .CC)(report, program);
     return lines.length === 0
         ? []
-        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
     return [
         ...(rules?.missing ?? []).map(name => ({
             mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.absent,
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
             mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .budgetText */ .$e)(one)}`,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .budgetText */ .$e)(one)}`,
         })),
-        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_19__/* .names */ .Dy)(removed, 10)}` }] : []),
         ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_15__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_16__/* .otherMarks */ .p6.warning, text })),
     ];
 }

@@ -725,8 +725,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
-var here = __webpack_require__(7286);
+// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
+var here = __webpack_require__(2238);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

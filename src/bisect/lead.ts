@@ -1,5 +1,6 @@
 import type { Finding } from '../compare/verdicts/finding.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
+import { typicalOffset } from '../stats/network/offset-variance.js'
 import type { Race } from './race.js'
 
 /** The benchmark that a search follows: the others are only run. */
@@ -52,10 +53,7 @@ export function findLead(findings: readonly Finding[], lead: Lead): Finding | un
   return findings.find(({ benchmark, metric }) => benchmark === lead.benchmark && metric === lead.metric)
 }
 
-/** Offsets of copies have this standard deviation: the typical one of real programs that were measured for docs/method.md. */
-const offset = 0.003
-
 /** Computes the variance that the copies of a race add, where they are not made anew in each round. */
 export function findOffsets(copies: readonly number[], areNewEachRound: boolean): Race['offsets'] {
-  return areNewEachRound ? 0 : copies.reduce((sum, count) => sum + offset ** 2 / count, 0)
+  return areNewEachRound ? 0 : copies.reduce((sum, count) => sum + typicalOffset ** 2 / count, 0)
 }

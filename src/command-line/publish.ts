@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
-import { baselineFiles } from '../baseline/manifest.js'
+import { baselineFiles, type Manifest } from '../baseline/manifest.js'
 import { makeNewManifest, type NewBaseline } from '../baseline/new-manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
+import { makeRace } from '../history/from-record.js'
+import type { Version } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { decodeGiven } from '../inputs/declarations.js'
-import { type AskedInputs, makeInputs } from '../inputs/inputs.js'
+import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
@@ -14,6 +16,7 @@ import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/
 import { readEnvironment } from '../system/environment.js'
 import { openGit } from '../system/git/git.js'
 import { addToStore, findNewest } from '../system/store.js'
+import { addToHistory } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
@@ -32,7 +35,7 @@ export const publish: CliCommand = {
     const { store: place, contender, record: recordPath } = given
     if (place === undefined) throw new InputError('"--store" is missing: give a directory for the baselines')
     if (contender.length > 1) throw new InputError('"contender" is given several times; publish takes one directory')
-    const inputs = makeInputs(given, { get, contender: '.', argv: words })
+    const inputs = withOneLook(makeInputs(given, { get, contender: '.', argv: words }))
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
@@ -47,20 +50,26 @@ export const publish: CliCommand = {
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
     if (report.status === 'errored') return exitStatus.commandFailed
-    const made = addToStore(
-      place,
-      { manifest: describe(inputs, { record, packed, before, version }), file: packed.file },
-      record.createdAt!,
-    )
+    const manifest = describe(inputs, { record, packed, before, version })
+    const made = addToStore(place, { manifest, file: packed.file }, record.createdAt!)
     process.stderr.write(`published: ${made}\n`)
+    const raced = {
+      baseline: versionOf(newest?.manifest ?? manifest),
+      contender: versionOf(manifest),
+    }
+    addToHistory(place, inputs, makeRace(record, raced, `${record.createdAt} ${packed.sha256.slice(0, 12)}`))
     return exitStatus.done
   },
 }
 
-type Version = Pick<NewBaseline, 'commit' | 'ref'>
+function versionOf({ commit, ref, payload }: Manifest): Version {
+  return { digest: payload.sha256, ...(commit === undefined ? {} : { commit }), label: ref }
+}
+
+type Named = Pick<NewBaseline, 'commit' | 'ref'>
 
 /** What the program is called: its branch and commit, or its directory where it has none. */
-async function findVersion(directory: string): Promise<Version> {
+async function findVersion(directory: string): Promise<Named> {
   const git = openGit(directory, { signal: new AbortController().signal })
   const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
   return commit === undefined || ref === undefined ? { ref: resolve(directory) } : { commit, ref }
@@ -70,7 +79,7 @@ interface Made {
   readonly record: SessionRecord
   readonly packed: PackedPayload
   readonly before: PackedBaseline
-  readonly version: Version
+  readonly version: Named
 }
 
 function describe(

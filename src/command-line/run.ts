@@ -13,6 +13,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   render: async () => (await import('./render/render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
   bisect: async () => (await import('./bisect/bisect.js')).bisect,
+  history: async () => (await import('./history/history.js')).history,
   doctor: async () => (await import('./doctor/doctor.js')).doctor,
 }
 

@@ -61,12 +61,18 @@ export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedB
 
 /** What a user says of the baseline; what is taken nowhere but there is not given. */
 type GivenBaseline = Partial<
-  Pick<Given<'compare'>, 'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'baselineCommand'>
+  Pick<
+    Given<'compare'>,
+    'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'measureSetup' | 'baselineCommand'
+  >
 >
 
 /** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
 export function makeBaseline(given: GivenBaseline): BaselineInput {
-  const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, setup, baselineCommand } = given
+  const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, baselineCommand } = given
+  // What is measured builds nothing here where the baseline is built already.
+  const isBuilt = directory !== undefined || name === 'artifact' || baselineCommand !== undefined
+  const setup = given.measureSetup && isBuilt ? undefined : given.setup
   if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
       'give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both',

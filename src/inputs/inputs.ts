@@ -1,5 +1,6 @@
 import type { CausesRequest } from '../measure/profiling/request.js'
 import type { Serving } from '../measure/serve/serving.js'
+import type { MeasuredSetup } from '../measure/serve/setup-time.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, Settings, Warning } from '../record/record.js'
 import {
@@ -13,7 +14,7 @@ import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
 import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
-import { makeServing } from './serving.js'
+import { makeMeasuredSetup, makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import type { Get } from './values.js'
@@ -29,6 +30,8 @@ interface Made {
   readonly warmupTimeInSeconds: number
   readonly rounds: RoundsRequest
   readonly settings: Settings
+  /** The setup that is measured; undefined where it is not. */
+  readonly measuredSetup: MeasuredSetup | undefined
   /** What runs beside the command; undefined where nothing does. */
   readonly serving: Serving | undefined
   /** What else was given and bears on the numbers, for whoever repeats the run. */
@@ -77,20 +80,27 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   checkMeasuring(given, get)
   checkFormat(given)
   const serving = makeServing(given)
+  const measuredSetup = makeMeasuredSetup(given, words)
   checkJudge(given, get)
   return {
     ...given,
     ...makeSides(given, words, contender),
     // What is printed by a run is not what one repeat takes.
-    ...(given.slope === undefined ? {} : { format: 'process' }),
+    ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
     warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
     rounds: makeRounds(given),
     settings: makeSettings(given),
     serving,
+    measuredSetup,
     // Nobody replaces the files of a server that runs on.
     ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
     options: findOptions(get),
   }
+}
+
+/** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
+export function withOneLook<Some extends Pick<Made, 'rounds'>>({ rounds, ...inputs }: Some): Some {
+  return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
 }
 
 function findOptions(get: Get): GivenInputs {

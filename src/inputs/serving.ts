@@ -1,6 +1,9 @@
+import { asksForCounts } from '../measure/instruments/request.js'
 import { namesPort, type Serving } from '../measure/serve/serving.js'
+import type { MeasuredSetup } from '../measure/serve/setup-time.js'
 import type { Given } from './declarations.js'
 import type { Measuring } from './measuring.js'
+import type { Words } from './sides.js'
 import { InputError } from './values.js'
 
 /** The servers that are asked for; undefined where none are. Refuses what does not go together with them. */
@@ -39,4 +42,23 @@ function checkKept({ ready, serveFor, reinstall }: Measuring): void {
     throw new InputError(
       `"reinstall" is "${reinstall}", but with "serve-for" session the files of a running server would be replaced: leave out one of the two`,
     )
+}
+
+/** The setup that is to be measured. Without a command, it is the command itself. */
+export function makeMeasuredSetup(
+  { measureSetup, setup, command, instruments }: Measuring & Partial<Pick<Given<'compare'>, 'setup'>>,
+  { argv = [], commands = [] }: Words,
+): MeasuredSetup | undefined {
+  if (!measureSetup) return undefined
+  if (setup === undefined)
+    throw new InputError(
+      '"measure-setup" is true, but "setup" is missing, which is the command that builds the program',
+    )
+  // As a report shows it, to be repeated.
+  const isAlone = (command === undefined || command === setup) && argv.length === 0 && commands.length === 0
+  if (!isAlone && instruments !== 'auto' && asksForCounts(instruments))
+    throw new InputError(
+      '"measure-setup" is true, and "instruments" is "callgrind", which counts the command only: leave out one of the two',
+    )
+  return { line: setup, isAlone }
 }

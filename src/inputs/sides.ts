@@ -13,6 +13,7 @@ export type Pairing = Partial<
     | 'baselineRef'
     | 'baselineDirectory'
     | 'setup'
+    | 'measureSetup'
     | 'store'
     | 'baselineCommand'
     | 'contenderCommand'
@@ -87,11 +88,11 @@ function refuseBesideCommands(given: Asked, argv: readonly string[]): void {
 
 /** Whether there is a baseline beside the sides with names; what builds commits is for those where there are some. */
 function hasBaseline(
-  { baselineDirectory, baselineRef, store, setup, contenders = [] }: Asked,
+  { baselineDirectory, baselineRef, store, setup, measureSetup = false, contenders = [] }: Asked,
   hasRefs: boolean,
 ): boolean {
   const isNamed = [baselineDirectory, baselineRef, store].some(one => one !== undefined)
-  return isNamed || contenders.length > 0 || (setup !== undefined && !hasRefs)
+  return isNamed || contenders.length > 0 || (setup !== undefined && !measureSetup && !hasRefs)
 }
 
 /** The baseline beside others that are built: "setup" alone does not ask for one more. */
@@ -102,7 +103,7 @@ function makeOwnBaseline(given: Asked, hasRefs: boolean): BaselineInput {
 
 /** What the two sides run, where they are no more. */
 function makeCommands(
-  { command: line, baselineCommand, contenderCommand }: Asked,
+  { command: line, baselineCommand, contenderCommand, measureSetup = false, setup }: Asked,
   argv: readonly string[],
 ): { readonly baseline: Command; readonly contender: Command; readonly isOfCommands: boolean } {
   if (baselineCommand !== undefined || contenderCommand !== undefined) {
@@ -118,7 +119,8 @@ function makeCommands(
   }
   if (line !== undefined && argv.length > 0)
     throw new InputError('"command" is given twice: as an option and after "--"')
-  const command = line === undefined ? makeArgv(argv) : ({ kind: 'shell', line } as const)
+  const own = line ?? (argv.length === 0 && measureSetup ? setup : undefined)
+  const command = own === undefined ? makeArgv(argv) : ({ kind: 'shell', line: own } as const)
   return { baseline: command, contender: command, isOfCommands: false }
 }
 

@@ -92,7 +92,8 @@ async function invokeTurn(
   const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot) })
   try {
     const run = async () => await invoke(pending, ports)
-    return (await prepare(pending, ports)) ?? (servers ? await servers.around(turn, run) : await run())
+    const serve = async () => (servers ? await servers.around(turn, run) : await run())
+    return (await prepare(pending, ports)) ?? (await setUp(pending, ports, serve))
   } finally {
     const { cleanup: line } = session
     const tidying = line === undefined ? undefined : { name: 'cleanup' as const, command: lineAt(line, turn.point) }
@@ -149,6 +150,18 @@ async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked |
   const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)
   if (isSuccess(result.exit)) return undefined
   return fail(result, { pending, start, what: '"prepare"' })
+}
+
+/** Runs what comes after `setup`, which is timed before it, where it is measured. Where it fails, the invocation has failed. */
+async function setUp(pending: Pending, ports: MeasurePorts, work: () => Promise<Invoked>): Promise<Invoked> {
+  const { measuredSetup: line } = pending.session
+  if (line === undefined) return await work()
+  const argv = makeArgv(lineAt(line, pending.point), ports.shell)
+  const start = ports.clock()
+  const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
+  if (!isSuccess(result.exit)) return fail(result, { pending, start, what: '"setup"' })
+  const { seconds, usage = {} } = result
+  return { ...(await work()), setup: { seconds, usage, runs: 1, texts: [] } }
 }
 
 async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {

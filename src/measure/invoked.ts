@@ -21,6 +21,8 @@ export interface Invoked {
   readonly observation?: InstrumentReading
   /** Which functions it ran, where it was run under a profiler. */
   readonly profile?: Profile
+  /** What was seen of the setup before it, where that is measured. */
+  readonly setup?: InstrumentReading
   /** What its server used meanwhile, where it has one. */
   readonly server?: ServerUse
   /** Where an invocation is a scan: its runs, in the order of the points. They hold what was printed and seen. */

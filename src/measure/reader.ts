@@ -13,6 +13,7 @@ import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
 import { copyText, makeTextOwner } from './own-text.js'
 import { readUse } from './serve/read-use.js'
+import { readSetup } from './serve/setup-time.js'
 import type { MeasurePorts, Session } from './session.js'
 import { digestWork } from './work.js'
 
@@ -133,7 +134,7 @@ function readPoints(
 }
 
 function read(invoked: Invoked, format: Format | undefined, { session, known }: ReadingSituation): Invocation {
-  const { slot, outcome, startedAt, reason } = invoked
+  const { slot, outcome, startedAt, reason, setup } = invoked
   const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] }
   const text = invoked.text ?? invoked.textOfFailed
   if (!text || !format || (!invoked.text && !isOfTool(format))) return invocation
@@ -145,7 +146,8 @@ function read(invoked: Invoked, format: Format | undefined, { session, known }: 
     return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason! }
   if (!invoked.text && !isPartial(printed)) return invocation
   const told = invoked.text ? printed : printed.map(one => withReason(one, reason!))
-  const readings = [...told, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)]
+  const ofSetup = setup === undefined ? [] : readSetup(setup, session.instruments)
+  const readings = [...told, ...ofSetup, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
 }

@@ -17,6 +17,16 @@ export interface HostSample {
   readonly ioWaitSeconds?: number
   /** The same for memory. */
   readonly memoryWaitSeconds?: number
+  /** Received and sent over the network, without loopback. */
+  readonly networkBytes?: number
+  /** TCP segments that were sent, on loopback too. */
+  readonly sentSegments?: number
+  /** Those that were sent again. */
+  readonly repeatedSegments?: number
+  /** Read from disks and written to them. */
+  readonly diskBytes?: number
+  /** Time in which disks were busy, of all disks together. */
+  readonly diskSeconds?: number
   /** Pages written to or read from swap. */
   readonly swappedPages?: number
   /** Processes that the kernel ended for want of memory. */

@@ -41,7 +41,7 @@ test('what a record keeps is an option of compare by the same name: it is how a 
 
 test.each<[Task, readonly string[], readonly string[]]>([
   ['compare', ['failOn', 'config', 'baselineRef', 'comment'], ['legs', 'sessions', 'measure', 'looks']],
-  ['publish', ['retentionInDays', 'measure', 'store'], ['failOn', 'baselineRef', 'setup', 'baselineCommand']],
+  ['publish', ['retentionInDays', 'measure', 'store', 'setup'], ['failOn', 'baselineRef', 'baselineCommand']],
   ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
   ['bisect', ['setup', 'good', 'skip', 'totalBudgetInSeconds', 'resume'], ['failOn', 'config', 'baselineRef', 'page']],
   ['report', ['threshold', 'comment', 'overrideLabel'], ['command', 'rounds', 'legs']],

@@ -103,6 +103,11 @@ test.each([
   [{ judge: 'p95', rounds: '19', copies: '2+1' }, /set "max-rounds" or "rounds" to at least 20/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
+  [{ 'measure-setup': 'true' }, /"measure-setup" is true, but "setup" is missing/],
+  [
+    { 'measure-setup': 'true', setup: 'make', instruments: 'callgrind' },
+    /"measure-setup" is true, and "instruments" is "callgrind", which counts the command only/,
+  ],
   [{ ready: 'up' }, /"ready" is given, but "serve" is missing/],
   [{ 'serve-for': 'round' }, /"serve-for" is given, but "serve" is missing/],
   [{ serve: './serve', causes: 'node' }, /"causes" is "node", but with "serve" the functions of the command/],
@@ -118,6 +123,25 @@ test.each([
   ],
 ])('%j do not go together', (given, message) => {
   expect(() => decode({ ...least, ...given })).toThrow(message)
+})
+
+test.each([
+  [{ command: './app' }, { kind: 'shell', line: './app' }, false, 'auto'],
+  [{}, { kind: 'shell', line: 'make' }, true, 'process'],
+  [{ command: 'make' }, { kind: 'shell', line: 'make' }, true, 'process'],
+])('the time of setup, and beside it %j', (given, command, isAlone, format) => {
+  const setup = { setup: 'make', 'measure-setup': 'true' }
+  expect(decode({ 'baseline-directory': '../main', ...setup, ...given })).toMatchObject({
+    reference: { command },
+    baseline: { kind: 'directory', directory: '../main' },
+    measuredSetup: { line: 'make', isAlone },
+    format,
+  })
+})
+
+test('a baseline that is built by what is measured', () => {
+  const given = { setup: 'make', 'measure-setup': 'true', 'baseline-ref': 'main' }
+  expect(decode(given).baseline).toEqual({ kind: 'ref', ref: 'main', setup: 'make' })
 })
 
 test.each([

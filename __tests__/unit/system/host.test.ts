@@ -5,6 +5,7 @@ import { parsePowerShell } from '../../../src/system/host/powershell.js'
 import { parsePressure } from '../../../src/system/host/pressure.js'
 import { parseCpuTicks, parseOwnTicks } from '../../../src/system/host/proc-stat.js'
 import { parseSysctl } from '../../../src/system/host/sysctl.js'
+import { parseDisks, parseNetwork, parseSegments } from '../../../src/system/host/traffic.js'
 import { parseAvailableMemory, parseVmstat } from '../../../src/system/host/vmstat.js'
 
 describe('/proc/stat', () => {
@@ -68,6 +69,40 @@ test('/proc/vmstat and /proc/meminfo', () => {
   expect(parseVmstat('')).toEqual({})
   expect(parseAvailableMemory('MemTotal:       24684084 kB\nMemAvailable:   24280680 kB\n')).toBe(24_280_680 * 1024)
   expect(parseAvailableMemory('MemTotal:       24684084 kB\n')).toBeUndefined()
+})
+
+describe('the network and the disks', () => {
+  const heading =
+    'Inter-|   Receive                |  Transmit\n face |bytes    packets errs drop fifo frame compressed multicast|bytes    packets\n'
+  test.each([
+    ['loopback alone', `${heading}    lo: 414 11 0 0 0 0 0 0 414 11 0 0 0 0 0 0\n`, {}],
+    [
+      'an interface and its bridges',
+      `${heading}    lo: 414 11 0 0 0 0 0 0 414 11 0 0 0 0 0 0\n  eth0:1000 5 0 0 0 0 0 0 200 2 0 0 0 0 0 0\ndocker0: 9 1 0 0 0 0 0 0 9 1 0 0 0 0 0 0\n`,
+      { networkBytes: 1200 },
+    ],
+    ['nothing', '', {}],
+  ])('/proc/net/dev of %s', (_, text, counts) => expect(parseNetwork(text)).toEqual(counts))
+
+  test.each([
+    [
+      'TCP among others',
+      'Ip: Forwarding DefaultTTL\nIp: 1 64\nTcp: RtoMin OutSegs RetransSegs InErrs\nTcp: 200 1287963 4376 0\n',
+      { sentSegments: 1_287_963, repeatedSegments: 4376 },
+    ],
+    ['no TCP', 'Ip: Forwarding DefaultTTL\nIp: 1 64\n', {}],
+    ['an old kernel', 'Tcp: RtoMin\nTcp: 200\n', {}],
+  ])('/proc/net/snmp with %s', (_, text, counts) => expect(parseSegments(text)).toEqual(counts))
+
+  test.each([
+    [
+      'two disks, a partition and a loop',
+      '   7 0 loop0 9 0 9 9 9 0 9 9 0 9 9\n 254 0 vda 24 18 100 60 16 24 300 20 0 1500 87 27 14\n 254 1 vda1 24 18 100 60 16 24 300 20 0 1500 87\n 259 0 nvme0n1 1 0 10 1 1 0 10 1 0 500 2\n',
+      { diskBytes: 512 * 420, diskSeconds: 2 },
+    ],
+    ['no disk', '   7 0 loop0 9 0 9 9 9 0 9 9 0 9 9\n', {}],
+    ['nothing', '', {}],
+  ])('/proc/diskstats of %s', (_, text, counts) => expect(parseDisks(text)).toEqual(counts))
 })
 
 describe('lists of cores', () => {

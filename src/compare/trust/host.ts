@@ -4,6 +4,8 @@ import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
+import type { HostRule } from './host-rule.js'
+import { trafficRules } from './traffic.js'
 
 /** A few rounds after one another, long enough for the kernel's ticks of a hundredth of a second to say something. */
 interface Window {
@@ -37,13 +39,6 @@ export function listDisturbedRounds(record: Pair): readonly number[] {
     .flatMap(({ rounds }) => rounds)
 }
 
-interface Rule {
-  readonly code: 'steal' | 'high-load' | 'quota-spent' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full'
-  readonly isMet: (sample: HostSample, record: Pair) => boolean
-  /** `rounds` in words, and what all of them come to. */
-  readonly describe: (rounds: string, sample: HostSample) => string
-}
-
 const mostSteal = 0.05
 const mostOthers = 0.1
 /** Runnable processes for each core. */
@@ -53,7 +48,7 @@ const mostSwappedPages = 256
 const leastMemory = 0.03
 const leastDiskInBytes = 2 ** 28
 
-const rules: readonly Rule[] = [
+const rules: readonly HostRule[] = [
   {
     code: 'steal',
     isMet: sample => stealOf(sample) >= mostSteal,
@@ -97,6 +92,7 @@ const rules: readonly Rule[] = [
     describe: (rounds, { freeDiskInBytes = 0 }) =>
       `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
   },
+  ...trafficRules,
 ]
 
 function stealOf({ stealSeconds = 0, cpuSeconds }: HostSample): number {

@@ -1,5 +1,5 @@
 import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/serving.js'
-import { choice, duration, shellLine, special } from '../declaration.js'
+import { choice, duration, flag, shellLine, special } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { measurers } from './takers.js'
 
@@ -30,6 +30,12 @@ export const serving = {
     isRecorded: true,
     takenBy: measurers,
     help: 'How long a server runs: a new one for each `invocation` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
+  }),
+  measureSetup: flag({
+    default: 'false',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
   }),
   cleanup: shellLine({
     isRecorded: true,

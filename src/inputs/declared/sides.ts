@@ -87,7 +87,7 @@ export const sides = {
   }),
   setup: shellLine({
     isRecorded: true,
-    takenBy: [...comparers, 'bisect'],
+    takenBy: measurers,
     help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
   }),
   store: text({

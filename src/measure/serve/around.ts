@@ -3,6 +3,8 @@ import type { Serving } from './serving.js'
 
 /** The surroundings of an invocation, beside what prepares it. */
 export interface Around {
+  /** A shell line that is timed before each command; left out where none is. */
+  readonly measuredSetup?: string | undefined
   /** A shell line that runs after each invocation. */
   readonly cleanup?: string | undefined
   /** The servers; left out where there are none. */

@@ -1,4 +1,4 @@
-import { solve } from './symmetric.js'
+import { solve, sumProducts } from './symmetric.js'
 
 /** A side of a session: a node of the network with its value there, in any unit. */
 export interface NetworkSide {
@@ -14,27 +14,63 @@ export interface Network {
   readonly laplacian: readonly (readonly number[])[]
   /** The right-hand side, by node. */
   readonly pull: readonly number[]
+  /** The weighted sum of squares of the differences, before any level is taken off. */
+  readonly square: number
+  /** How many differences were measured: of a session, one fewer than it has sides. */
+  readonly comparisons: number
+}
+
+/** The part of a network that is left of sessions after some of their nodes were eliminated. */
+export interface Block extends Network {
+  /** By row, the node that it is in the network that it joins. */
+  readonly nodes: readonly number[]
 }
 
 /**
- * Joins sessions to a network of `size` nodes. Of a session, only the differences of its sides count: its block is
- * diag(w) − ww′/Σw with w = 1/variance, so a session of three sides is not taken for three independent ones.
+ * Joins sessions, and what is left of earlier ones, to a network of `size` nodes. Of a session, only the differences of its sides
+ * count: its block is diag(w) − ww′/Σw with w = 1/variance, so a session of three sides is not taken for three independent ones.
  */
-export function joinSessions(sessions: readonly (readonly NetworkSide[])[], size: number): Network {
+export function joinSessions(
+  sessions: readonly (readonly NetworkSide[])[],
+  size: number,
+  blocks: readonly Block[] = [],
+): Network {
   const laplacian = Array.from({ length: size }, () => Array.from({ length: size }, () => 0))
   const pull = Array.from({ length: size }, () => 0)
-  for (const sides of sessions) {
-    const weights = sides.map(({ variance }) => 1 / variance)
-    const total = weights.reduce((sum, weight) => sum + weight, 0)
-    sides.forEach(({ node }, i) => {
-      sides.forEach((other, k) => {
-        const weight = (i === k ? weights[i]! : 0) - (weights[i]! * weights[k]!) / total
-        laplacian[node]![other.node]! += weight
-        pull[node]! += weight * other.value
-      })
-    })
+  let [square, comparisons] = [0, 0]
+  for (const block of [...sessions.map(makeBlock), ...blocks]) {
+    for (const [i, node] of block.nodes.entries()) {
+      pull[node]! += block.pull[i]!
+      for (const [k, other] of block.nodes.entries()) laplacian[node]![other]! += block.laplacian[i]![k]!
+    }
+    square += block.square
+    comparisons += block.comparisons
   }
-  return { laplacian, pull }
+  return { laplacian, pull, square, comparisons }
+}
+
+function makeBlock(sides: readonly NetworkSide[]): Block {
+  const weights = sides.map(({ variance }) => 1 / variance)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const laplacian = weights.map((weight, i) =>
+    weights.map((other, k) => (i === k ? weight : 0) - (weight * other) / total),
+  )
+  const pull = laplacian.map(row =>
+    sumProducts(
+      row,
+      sides.map(({ value }) => value),
+    ),
+  )
+  return {
+    nodes: sides.map(({ node }) => node),
+    laplacian,
+    pull,
+    square: sumProducts(
+      pull,
+      sides.map(({ value }) => value),
+    ),
+    comparisons: sides.length - 1,
+  }
 }
 
 /** The heights of nodes above the first one. */
@@ -46,7 +82,7 @@ export interface Levels {
 }
 
 /** Solves a network in which every node is joined to the first one, whose level is 0. */
-export function solveLevels({ laplacian, pull }: Network): Levels {
+export function solveLevels({ laplacian, pull }: Pick<Network, 'laplacian' | 'pull'>): Levels {
   const rest = laplacian.slice(1).map(row => row.slice(1))
   const units = rest.map((_, index) => rest.map((__, at) => (at === index ? 1 : 0)))
   const [values, ...inverse] = solve(rest, [pull.slice(1), ...units])

@@ -35,3 +35,8 @@ function substituteBack(lower: Matrix, side: readonly number[]): readonly number
   }
   return found
 }
+
+/** Adds up the products of the numbers of two lists of the same length. */
+export function sumProducts(first: readonly number[], second: readonly number[]): number {
+  return first.reduce((sum, value, at) => sum + value * second[at]!, 0)
+}

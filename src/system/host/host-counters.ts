@@ -5,6 +5,7 @@ import { findGroup, listGroups, parseQuotaStops } from './cgroup.js'
 import { type KernelFile, openKernelFile } from './kernel-file.js'
 import { parsePressure } from './pressure.js'
 import { parseCpuTicks, parseOwnTicks } from './proc-stat.js'
+import { parseDisks, parseNetwork, parseSegments } from './traffic.js'
 import { parseAvailableMemory, parseVmstat } from './vmstat.js'
 
 const ticksPerSecond = 100
@@ -24,6 +25,11 @@ type Counters = Readonly<
       | 'cpuWaitSeconds'
       | 'ioWaitSeconds'
       | 'memoryWaitSeconds'
+      | 'networkBytes'
+      | 'sentSegments'
+      | 'repeatedSegments'
+      | 'diskBytes'
+      | 'diskSeconds'
       | 'swappedPages'
       | 'outOfMemoryKills'
       | 'throttles'
@@ -51,6 +57,7 @@ export function openHostCounters(root = ''): HostCounters {
     return () => file?.read()
   }
   const [stat, own, vmstat, memory] = ['stat', 'self/stat', 'vmstat', 'meminfo'].map(name => open(`/proc/${name}`))
+  const [network, tcp, disks] = ['net/dev', 'net/snmp', 'diskstats'].map(name => open(`/proc/${name}`))
   const [cpu, io, memoryPressure] = ['cpu', 'io', 'memory'].map(name => open(`/proc/pressure/${name}`))
   const ofCores = (name: string) =>
     Array.from({ length: mostCores }, (_, core) => open(`/sys/devices/system/cpu/cpu${core}/${name}`))
@@ -74,6 +81,9 @@ export function openHostCounters(root = ''): HostCounters {
         throttles: sum(throttles),
         quotaStops: sum(quotas.map(read => () => parse(read(), parseQuotaStops))),
         ...(parse(vmstat!(), parseVmstat) ?? {}),
+        ...(parse(network!(), parseNetwork) ?? {}),
+        ...(parse(tcp!(), parseSegments) ?? {}),
+        ...(parse(disks!(), parseDisks) ?? {}),
       })
     },
     readState() {

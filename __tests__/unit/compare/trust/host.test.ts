@@ -48,6 +48,21 @@ describe('what was going on beside the measurements', () => {
       /^memory was short in round 5 \(processes waited for it 12 % of the time, 900 pages were swapped, 1 processes were ended/,
     ],
     ['memory-pressure', { 5: { availableMemoryInBytes: 1000 } }, /^memory was short in round 5: /],
+    [
+      'busy-disk',
+      { 4: { diskSeconds: 0.7, diskBytes: 3e8 } },
+      /^the disk was busy 70 % of the time in round 4 \(300 MB read and written\)\. If that is not the command itself/,
+    ],
+    [
+      'busy-network',
+      { 4: { networkBytes: 4e7 } },
+      /^the machine received and sent 40\.0 MB\/s over the network in round 4\. If that is not the command itself/,
+    ],
+    [
+      'lost-packets',
+      { 4: { sentSegments: 1000, repeatedSegments: 20 } },
+      /^TCP sent 2 % of all segments again in round 4, because packets were lost/,
+    ],
     ['disk-full', { 12: { freeDiskInBytes: 5 * 2 ** 20 } }, /almost full in round 12: 5 MiB were left/],
   ])('%s: %j', (code, unlike, message) => {
     const warnings = describeHost({ ...makeHosted(unlike), environment })
@@ -79,6 +94,10 @@ describe('what was going on beside the measurements', () => {
     ['memory-pressure', { outOfMemoryKills: 1 }, { outOfMemoryKills: 0 }],
     ['memory-pressure', { availableMemoryInBytes: 32_212_254 }, { availableMemoryInBytes: 32_212_255 }],
     ['disk-full', { freeDiskInBytes: 2 ** 28 - 1 }, { freeDiskInBytes: 2 ** 28 }],
+    ['busy-disk', { diskSeconds: 0.5 }, { diskSeconds: 0.499 }],
+    ['busy-network', { networkBytes: 5e6 }, { networkBytes: 4_999_999 }],
+    ['lost-packets', { sentSegments: 1000, repeatedSegments: 10 }, { sentSegments: 1001, repeatedSegments: 10 }],
+    ['lost-packets', { sentSegments: 20, repeatedSegments: 10 }, { sentSegments: 20, repeatedSegments: 9 }],
     ['steal', { cpuSeconds: 0.2, stealSeconds: 0.2 }, { cpuSeconds: 0.1, stealSeconds: 0.1 }],
   ])('%s from %j on, and not at %j', (code, least, less) => {
     const rest = { ...calm, cpuSeconds: least.cpuSeconds ?? 2 }

@@ -8,6 +8,7 @@ import type { Serving } from '../../../../src/measure/serve/serving.js'
 import type { MeasurePorts, Session } from '../../../../src/measure/session.js'
 import { makePlan } from '../../../../src/plan/plan.js'
 import { planSides } from '../../../../src/plan/round.js'
+import type { Invocation } from '../../../../src/record/record.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 const usual: Serving = {
@@ -27,13 +28,14 @@ interface Machine extends Partial<Serving> {
   readonly prepareStatus?: number
   readonly leftovers?: number
   readonly cleanup?: string
+  readonly measuredSetup?: string
   readonly rounds?: number
 }
 
 /** Two sides of one copy each, and what happens while they are measured: a letter for each event, and the side. */
 function makeMachine(machine: Machine = {}) {
   const { ended, isNeverReady = false, isTaken = false, printed = 'last words', leftovers = 0, ...rest } = machine
-  const { prepareStatus = 0, cleanup, rounds = 1, ...serving } = rest
+  const { prepareStatus = 0, cleanup, measuredSetup, rounds = 1, ...serving } = rest
   const log: string[] = []
   const running = new Set<string>()
   let [now, port] = [0, 20_000]
@@ -112,6 +114,7 @@ function makeMachine(machine: Machine = {}) {
     variables: {},
     prepare: 'prepareStatus' in machine ? 'prepare' : undefined,
     cleanup,
+    measuredSetup,
     serving: { ...usual, ...serving },
     ...{ format: 'process', statistic: findStatistic('median')!, timeBudgetInSeconds: 100 },
     ...{ invocationTimeoutInSeconds: 10, warmupTimeInSeconds: 0, batch: 1, instruments: [], reinstall: 'once' },
@@ -254,4 +257,25 @@ test('a "cleanup" that fails loses nothing, and is warned about once', async () 
   expect(warnings.filter(({ code }) => code === 'cleanup-failed')).toEqual([
     { code: 'cleanup-failed', message: '"cleanup" (fail) ended with exit status 1' },
   ])
+})
+
+test('"setup" is measured before the server starts', async () => {
+  const { session, ports, log } = makeMachine({ prepareStatus: 0, measuredSetup: 'build', cleanup: 'tidy' })
+  const { rounds } = await measure(session, ports)
+  expect(`${shorten(log)}, `).toBe('prepare X, build X, start X, load X, end X, tidy X, '.repeat(2))
+  const [{ measurements }] = rounds[0] as [Invocation]
+  expect(measurements.map(({ benchmark, metric, value }) => [benchmark, metric.name, value])).toContainEqual([
+    'setup',
+    'time',
+    1,
+  ])
+})
+
+test('where "setup" fails, nothing else runs, and the invocation has failed', async () => {
+  const { session, ports, log } = makeMachine({ measuredSetup: 'fail', cleanup: 'tidy' })
+  const { rounds } = await measure(session, ports)
+  expect(`${shorten(log)}, `).toBe('fail X, tidy X, '.repeat(2))
+  expect(rounds.flat()).toMatchObject(
+    Array(2).fill({ outcome: 'failed', reason: '"setup" ended with exit status 1', measurements: [] }),
+  )
 })

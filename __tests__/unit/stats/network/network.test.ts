@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
+import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
+import { eliminate } from '../../../../src/stats/network/eliminate.js'
+import { estimateLayoutVariance } from '../../../../src/stats/network/layout-variance.js'
 import { joinSessions, solveLevels } from '../../../../src/stats/network/network.js'
+import { estimateOffsetVariance } from '../../../../src/stats/network/offset-variance.js'
+import { findHeight, measureClosure, solveParts } from '../../../../src/stats/network/parts.js'
+import { makeRandom } from '../../../../src/stats/random.js'
 
 /** A side with its noise and half of the variance of its offsets, 0.25. */
 const side = (node: number, value: number, noise = 0.08) => ({ node, value, variance: noise + 0.25 / 2 })
@@ -37,4 +43,72 @@ test('levels stand above the first node, with what is known of them together', (
     expect(deviations[index]).toBeCloseTo(deviation!, 6)
   }
   expect(covariance[2]![3]).toBeCloseTo(0.169822, 6)
+})
+
+test('loops close as well as noise lets them', () => {
+  const network = joinSessions(sessions, 4)
+  const { square, degrees } = measureClosure(network)
+  expect(square).toBeCloseTo(0.278581, 6)
+  expect(degrees).toBe(2)
+})
+
+test('nodes that are eliminated leave all that was known of the others', () => {
+  const whole = joinSessions(sessions, 4)
+  const block = eliminate(whole, [0, 3])
+  expect(block.laplacian[0]![0]).toBeCloseTo(3.146528, 6)
+  expect(block.laplacian[0]![1]).toBeCloseTo(-3.146528, 6)
+  expect(block.pull[1]).toBeCloseTo(7.365481, 6)
+  expect(block.square).toBeCloseTo(17.519909, 6)
+  const later = joinSessions([], 2, [{ ...block, nodes: [0, 1] }])
+  const parts = solveParts(later)
+  expect(findHeight(parts, 1, 0)!.value).toBeCloseTo(2.340828, 6)
+  expect(findHeight(parts, 1, 0)!.variance).toBeCloseTo(0.563747 ** 2, 6)
+  const closure = measureClosure(later)
+  expect(closure.square).toBeCloseTo(0.278581, 6)
+  expect(closure.degrees).toBe(2)
+})
+
+test('parts that nothing joins have no height above each other', () => {
+  const parts = solveParts(
+    joinSessions(
+      [
+        [side(0, 0), side(2, 1)],
+        [side(1, 0), side(3, 5)],
+      ],
+      5,
+    ),
+  )
+  expect(parts.map(({ nodes }) => nodes)).toEqual([[0, 2], [1, 3], [4]])
+  expect(findHeight(parts, 3, 0)).toBeUndefined()
+  expect(findHeight(parts, 1, 3)).toEqual({ value: expect.closeTo(-5, 10), variance: expect.closeTo(0.41, 10) })
+})
+
+test('offsets of installations are as large as the loops that do not close', () => {
+  const random = makeRandom('offsets')
+  const offset = 0.005
+  const networks = Array.from({ length: 60 }, () => {
+    const loop = [0, 1, 2].map(node =>
+      [node, (node + 1) % 3].map(at => ({ at, value: offset * normalQuantile(random.next()) })),
+    )
+    return (variance: number) =>
+      joinSessions(
+        loop.map(ends => ends.map(({ at, value }) => ({ node: at, value, variance: 1e-9 + variance }))),
+        3,
+      )
+  })
+  const variance = estimateOffsetVariance(networks)!
+  const square = networks.reduce((sum, make) => sum + measureClosure(make(variance)).square, 0)
+  expect(Math.abs(square / 60 - 1)).toBeLessThan(0.01)
+  // 60 loops tell a variance to √(2/60), 18 %.
+  expect(Math.abs(variance / offset ** 2 - 1)).toBeLessThan(0.5)
+  expect(estimateOffsetVariance(networks.slice(0, 9))).toBeUndefined()
+  expect(estimateOffsetVariance(networks.map(make => variance => make(variance + offset ** 2 * 10)))).toBe(0)
+})
+
+test('what single builds gain by their layout shows in neighbours of opposite direction', () => {
+  const edges = (values: readonly number[]) => values.map(value => ({ value, standardError: 1 }))
+  expect(estimateLayoutVariance([edges([1, -1, 1, -1])])).toBe(1)
+  expect(estimateLayoutVariance([edges([1, 1, 1])])).toBe(0)
+  expect(estimateLayoutVariance([edges([1])])).toBe(0)
+  expect(estimateLayoutVariance([edges([10, -1]), edges([0, 0])])).toBe(1.25)
 })

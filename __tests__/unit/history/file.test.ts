@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { decodeHistory, encodeHistory, HistoryError } from '../../../src/history/file.js'
+import { joinRaces } from '../../../src/history/keep.js'
+import { makeRaceOf, parse, serve } from './races.js'
+
+const races = [
+  makeRaceOf(1, 1, []),
+  makeRaceOf(1, 2, [
+    [parse, 1000],
+    [serve, -20],
+  ]),
+  makeRaceOf(2, 3, [
+    [parse, -7],
+    [serve, 3],
+  ]),
+  makeRaceOf(3, 4, [[serve, 12]]),
+]
+
+test('a history comes back from its file as it was', () => {
+  const text = encodeHistory({ suite: 'words', races })
+  expect(decodeHistory(text)).toEqual({ suite: 'words', races })
+  expect(text.split('\n').filter(line => line.startsWith('{"names"'))).toHaveLength(2)
+})
+
+test('files with a part in common are joined in the order of their times, in whatever order they come', () => {
+  const [alone, first, second, third] = races
+  const joined = joinRaces([alone!, first!, third!], [first!, second!])
+  expect(joined).toEqual(races)
+  expect(joinRaces([second!, first!], [third!, first!, alone!])).toEqual(joined)
+})
+
+test('the newest 200 races are kept, below 400 kB with 80 benchmarks', () => {
+  const many = Array.from({ length: 250 }, (_, day) =>
+    makeRaceOf(
+      day,
+      day + 1,
+      Array.from({ length: 80 }, (__, index) => [{ ...parse, benchmark: `benchmark ${index}` }, index - 40]),
+    ),
+  )
+  const kept = joinRaces(many)
+  expect([kept.length, kept.at(-1)!.id]).toEqual([200, '249-250'])
+  expect(encodeHistory({ suite: 'words', races: kept }).length).toBeLessThan(400_000)
+})
+
+const head = '{"schema":"counterbalance/history@1","suite":"words"}'
+const names = '{"names":[["parse","time","lower"]]}'
+const side = `["${'a'.repeat(64)}",null,"main",2]`
+const race = (change: object): string =>
+  JSON.stringify({
+    id: '1',
+    at: '2026-01-01T00:00:00.000Z',
+    machine: 'one',
+    rounds: 20,
+    sides: [JSON.parse(side), JSON.parse(side)],
+    found: [[1, 2, 3]],
+    ...change,
+  })
+
+test.each<[what: string, lines: readonly string[], says: string]>([
+  ['nothing', [], 'line 1'],
+  [
+    'another file',
+    ['{"schema":"counterbalance/report@1","suite":"x"}'],
+    'this version reads "counterbalance/history@1"',
+  ],
+  ['a line that was cut', [head, names, race({}).slice(0, 90)], 'line 3 is not valid JSON'],
+  ['results without names', [head, race({})], 'line 2: it has 1 results, and there are 0 names'],
+  ['a number that is none', [head, names, race({}).replace('[1,2,3]', '[1e999,2,3]')], 'line 3, "found.0.0"'],
+  ['a change beyond all measure', [head, names, race({ found: [[1e9, 2, 3]] })], 'line 3, "found.0.0"'],
+  ['a noise of nothing', [head, names, race({ found: [[1, 0, 3]] })], 'result 1 does not have the numbers'],
+  ['too few numbers', [head, names, race({ found: [[1, 2]] })], 'result 1 does not have the numbers'],
+  ['a digest that is a path', [head, names, race({ sides: [['../..', null, 'main', 2]] })], '"sides.0.0"'],
+  ['a commit that is markup', [head, names, race({ sides: [['a'.repeat(64), '<b>', 'main', 2]] })], '"sides.0.1"'],
+  ['a time that is none', [head, names, race({ at: 'today' })], '"at"'],
+  ['what nobody asked for', [head, names, race({ __proto__x: 1 })], '"__proto__x"'],
+  ['too many races', [head, names, ...Array.from({ length: 2001 }, (_, id) => race({ id: `${id}` }))], '2001 races'],
+])('a file with %s is refused in words', (_, lines, says) => {
+  expect(() => decodeHistory(lines.join('\n'))).toThrow(HistoryError)
+  expect(() => decodeHistory(lines.join('\n'))).toThrow(says)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { findLevels, type Levels } from '../../../src/history/levels.js'
+import { renderHistoryPage } from '../../../src/history/page.js'
+import { makeResult } from '../../../src/history/result.js'
+import { listSince } from '../../../src/history/since.js'
+import { describeHistory, describeTrust, layOutSince } from '../../../src/history/words.js'
+import { terminalVoice } from '../../../src/report/text/escape.js'
+import { write } from '../../../src/report/text/text.js'
+import { normalQuantile } from '../../../src/stats/distributions/normal.js'
+import { makeRandom } from '../../../src/stats/random.js'
+import { pageTools } from '../../../src/system/page-tools.js'
+import { digestOf, makeRaceOf, parse, serve } from './races.js'
+
+function show(levels: Levels): string {
+  return [
+    write(describeHistory('words', levels), terminalVoice),
+    ...layOutSince(listSince(levels), 120),
+    write(describeTrust(levels), terminalVoice),
+  ].join('\n')
+}
+
+test('a chain of races adds up, and its errors do', () => {
+  const levels = findLevels([
+    makeRaceOf(1, 1, []),
+    makeRaceOf(1, 2, [[parse, 2000]]),
+    makeRaceOf(2, 3, [
+      [parse, 3000],
+      [serve, 1000],
+    ]),
+    makeRaceOf(3, 4, [
+      [parse, 0],
+      [serve, 0],
+    ]),
+  ])
+  expect(show(levels)).toBe(`words: 4 pushes, from 1cccccc to 4cccccc
+benchmark  change               since    last push
+parse      +5.1 % [+4.6, +5.6]  1cccccc  0 % [−0.3, +0.3]
+serve      −1.0 % [−1.4, −0.6]  2cccccc  0 % [−0.3, +0.3]
+Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.`)
+})
+
+test('versions that no race joins are never compared', () => {
+  const levels = findLevels([makeRaceOf(1, 2, [[parse, 2000]]), makeRaceOf(3, 4, [[parse, 3000]])])
+  const [one] = levels.benchmarks
+  expect(one!.compare(digestOf(4), digestOf(1))).toBeUndefined()
+  expect(one!.compare(digestOf(4), digestOf(3))!.value).toBeCloseTo(0.0305, 3)
+  const [row] = listSince(levels, levels.pushes[0])
+  expect(row!.change).toBeUndefined()
+  const result = makeResult('words', levels, listSince(levels))
+  expect(result.benchmarks[0]!.levels.map(({ level }) => level === null)).toEqual([true, true, false, false])
+})
+
+test('a race that closes a loop says how well the chain holds', () => {
+  const levels = findLevels([
+    makeRaceOf(1, 2, [[parse, 1000]]),
+    makeRaceOf(2, 3, [[parse, 1000]]),
+    makeRaceOf(1, 3, [[parse, 2100]]),
+  ])
+  expect(levels.closure).toEqual({ loops: 1, p: expect.closeTo(0.683, 2) })
+  expect(levels.benchmarks[0]!.compare(digestOf(3), digestOf(1))!.value).toBeCloseTo(Math.expm1(0.02067), 4)
+})
+
+test('levels of a drawn history are within their intervals as often as they say', () => {
+  const random = makeRandom('history')
+  const draw = (sd: number): number => sd * normalQuantile(random.next())
+  const offset = 300
+  let [within, of] = [0, 0]
+  for (let run = 0; run < 60; run++) {
+    const truth = Array.from({ length: 30 }, () => 0)
+    for (const at of truth.keys()) if (at > 0) truth[at] = truth[at - 1]! + (at % 9 === 0 ? 1500 : 0)
+    const between = (from: number, to: number) => {
+      const height = truth[to]! - truth[from]! + draw(100 * Math.SQRT2) + draw(offset)
+      const race = makeRaceOf(from, to, [[parse, Math.round(height)]], { id: `${from}-${to}-${run}` })
+      return { ...race, racers: race.racers.map(racer => ({ ...racer, copies: 2 })) }
+    }
+    const races = truth.slice(1).map((_, index) => between(index, index + 1))
+    const anchors = [10, 20, 29].map(to => between(0, to))
+    const [one] = findLevels([...races, ...anchors]).benchmarks
+    for (const [at, height] of truth.entries()) {
+      if (at === 0) continue
+      const { low, high } = one!.compare(digestOf(at), digestOf(0))!
+      of++
+      if (Math.log1p(low!) <= height * 1e-5 && height * 1e-5 <= Math.log1p(high!)) within++
+    }
+  }
+  expect(within / of).toBeGreaterThan(0.93)
+  expect(within / of).toBeLessThan(0.98)
+})
+
+test('the page draws a line for each stretch that races join, and where the machine became another', () => {
+  const levels = findLevels([
+    makeRaceOf(1, 2, [[parse, 2000]]),
+    makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
+  ])
+  const rows = listSince(levels)
+  const page = renderHistoryPage([{ suite: 'words', levels, rows }], { tools: pageTools })
+  expect(page).toContain('&#60;b&#62;other')
+  expect(page).not.toContain('<b>other')
+  expect(page.match(/class="plot"/g)).toHaveLength(2)
+  expect(page.match(/class="thin"/g)).toHaveLength(2)
+})

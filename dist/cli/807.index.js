@@ -1,0 +1,836 @@
+export const id = 807;
+export const ids = [807];
+export const modules = {
+
+/***/ 1385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T0: () => (/* binding */ nameBaselineArtifact)
+});
+
+// UNUSED EXPORTS: nameCommentArtifact, namePageArtifact, nameRecordArtifact, recordNamePrefix
+
+;// CONCATENATED MODULE: ./lib/record/short-hash.js
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/**
+ * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
+ * Vo) over UTF-8. It guards no secret.
+ */
+function shortHash(text) {
+    const mixed = new TextEncoder()
+        .encode(text)
+        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
+
+/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
+function nameBaselineArtifact({ suite, leg }) {
+    return makeName('counterbalance', [suite, leg]);
+}
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
+function nameRecordArtifact({ suite, leg, shard }) {
+    return makeName('counterbalance-record', [suite, leg, shard]);
+}
+/** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
+function nameCommentArtifact(suite) {
+    return makeName('counterbalance-comment', [suite]);
+}
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
+function namePageArtifact({ suite, leg, shard }, mode, attempt) {
+    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
+}
+/** The beginning that the names of all records have, and no baseline's. */
+const recordNamePrefix = 'counterbalance-record-';
+const longestPart = 60;
+/**
+ * `prefix` and the `parts` that are there, joined by hyphens.
+ *
+ * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
+ * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
+ * has two hyphens together.
+ */
+function makeName(prefix, parts) {
+    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
+    const [suite] = parts;
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment|page)(-|$)/.test(suite);
+    const name = [prefix, ...slugs].join('-');
+    return isPlain
+        ? name
+        : `${name.replaceAll(/-{2,}/g, '-')}--${shortHash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+}
+function slug(part) {
+    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
+    return plain.replaceAll(/^-+|-+$/g, '');
+}
+
+
+/***/ }),
+
+/***/ 4807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  history: () => (/* binding */ history_history)
+});
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
+var gamma = __webpack_require__(8210);
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/network/layout-variance.js
+/**
+ * Estimates the variance of what builds gain or lose by their layout in memory, which new installations do not change.
+ *
+ * Such an effect of one build is in the race before it and, turned around, in the race after it, so that neighbours correlate:
+ * −mean(w·w′) over all pairs, in the unit of `chains` squared; at least 0. Steps of the code are clipped at 2.5 standard errors.
+ */
+function estimateLayoutVariance(chains) {
+    const products = chains.flatMap(edges => {
+        const clipped = edges.map(({ value, standardError }) => {
+            const most = 2.5 * standardError;
+            return Math.min(most, Math.max(-most, value));
+        });
+        return clipped.slice(1).map((value, index) => value * clipped[index]);
+    });
+    if (products.length === 0)
+        return 0;
+    return Math.max(0, -products.reduce((sum, value) => sum + value, 0) / products.length);
+}
+
+// EXTERNAL MODULE: ./lib/stats/network/network.js
+var network = __webpack_require__(7828);
+// EXTERNAL MODULE: ./lib/stats/network/offset-variance.js
+var offset_variance = __webpack_require__(9416);
+// EXTERNAL MODULE: ./lib/stats/network/parts.js
+var network_parts = __webpack_require__(3752);
+// EXTERNAL MODULE: ./lib/history/race.js
+var race = __webpack_require__(9071);
+;// CONCATENATED MODULE: ./lib/history/levels.js
+
+
+
+
+
+
+
+
+/** The confidence of all intervals of a history. */
+const confidence = 0.95;
+/** Finds the levels of all versions of `races`, which are in the order of their times. */
+function findLevels(races) {
+    const benchmarks = gather(races);
+    const variance = (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? offset_variance/* typicalOffset */.A ** 2;
+    const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)));
+    const networks = benchmarks.map(one => makeNetwork(one, variance));
+    const spread = { offset: Math.sqrt(variance), layout: Math.sqrt(layout) };
+    return {
+        pushes: listPushes(races),
+        benchmarks: benchmarks.map((one, index) => levelBenchmark(one, (0,network_parts/* solveParts */.wq)(networks[index]), layout)),
+        spread,
+        ...describeClosure(networks),
+    };
+}
+/** A version is pushed with the first race that has it. */
+function listPushes(races) {
+    const pushes = new Map();
+    for (const { racers, at, machine } of races)
+        for (const { digest, commit, label } of racers)
+            if (!pushes.has(digest))
+                pushes.set(digest, { digest, ...(commit === undefined ? {} : { commit }), label, at, machine });
+    return [...pushes.values()];
+}
+function gather(races) {
+    const all = new Map();
+    for (const { racers, estimates } of races)
+        for (const { of, heights, noises } of estimates) {
+            const key = JSON.stringify(of);
+            const one = all.get(key) ?? { of, nodes: new Map(), sessions: [] };
+            all.set(key, one);
+            const session = racers.map(({ digest, copies }, index) => ({
+                node: nodeOf(one.nodes, digest),
+                value: heights[index] * race/* unit */.z,
+                noise: (noises[index] * race/* unit */.z) ** 2,
+                copies,
+            }));
+            one.sessions.push(session);
+        }
+    return [...all.values()];
+}
+function nodeOf(nodes, digest) {
+    const node = nodes.get(digest) ?? nodes.size;
+    nodes.set(digest, node);
+    return node;
+}
+function makeNetwork({ nodes, sessions }, offsetVariance) {
+    const sides = sessions.map(session => session.map(({ node, value, noise, copies }) => ({
+        node,
+        value,
+        variance: noise + (copies === 0 ? 0 : offsetVariance / copies),
+    })));
+    return (0,network/* joinSessions */.m)(sides, nodes.size);
+}
+/** The races of one push and the one before it, in their order. */
+function listEdges({ sessions }, offsetVariance) {
+    return sessions.map(([first, second]) => {
+        const variance = [first, second].reduce((sum, { noise, copies }) => sum + noise + (copies === 0 ? 0 : offsetVariance / copies), 0);
+        return { value: second.value, standardError: Math.sqrt(variance) };
+    });
+}
+function levelBenchmark({ of, nodes }, parts, layout) {
+    const z = (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2);
+    return {
+        of,
+        digests: [...nodes.keys()],
+        compare(digest, ground) {
+            const [node, foot] = [nodes.get(digest), nodes.get(ground)];
+            const height = node === undefined || foot === undefined ? undefined : (0,network_parts/* findHeight */.rN)(parts, node, foot);
+            if (height === undefined)
+                return undefined;
+            const reach = node === foot ? 0 : z * Math.sqrt(height.variance + 2 * layout);
+            const log = { estimate: height.value, low: height.value - reach, high: height.value + reach };
+            return (0,change/* toChange */._u)(log, of.better, confidence);
+        },
+    };
+}
+function describeClosure(networks) {
+    const closures = networks.map(network => (0,network_parts/* measureClosure */.I1)(network));
+    const loops = closures.reduce((sum, { degrees }) => sum + degrees, 0);
+    const square = closures.reduce((sum, closure) => sum + closure.square, 0);
+    return loops === 0 ? {} : { closure: { loops, p: (0,gamma/* chiSquareTail */.Mt)(square, loops) } };
+}
+
+// EXTERNAL MODULE: ./lib/report/page/document.js + 8 modules
+var page_document = __webpack_require__(8639);
+// EXTERNAL MODULE: ./lib/report/page/html.js
+var html = __webpack_require__(4563);
+// EXTERNAL MODULE: ./lib/report/page/plots/axis.js
+var axis = __webpack_require__(8250);
+// EXTERNAL MODULE: ./lib/report/page/plots/picture.js
+var picture = __webpack_require__(1029);
+// EXTERNAL MODULE: ./lib/report/text/text.js
+var text_text = __webpack_require__(1193);
+// EXTERNAL MODULE: ./lib/report/words/headline.js
+var headline = __webpack_require__(9586);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/report/text/columns.js
+var columns = __webpack_require__(571);
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __webpack_require__(1961);
+;// CONCATENATED MODULE: ./lib/history/words.js
+
+
+
+
+
+/** Names a version: by its commit, or else by the minute in which it was published. */
+function nameVersion({ commit, at }) {
+    return commit?.slice(0, 7) ?? at.slice(0, 16).replace('T', ' ');
+}
+/** Says what a history holds. */
+function describeHistory(suite, { pushes }) {
+    const [first, last] = [pushes[0], pushes.at(-1)];
+    const range = pushes.length === 1 ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) `, from ${nameVersion(first)} to ${nameVersion(last)}`;
+    return (0,text_text/* say */.cv) `${suite}: ${count(pushes.length, 'push', 'pushes')}${range}`;
+}
+/** Says on what the levels rest, and how far loops of races contradict each other. */
+function describeTrust({ spread, closure }) {
+    const layout = spread.layout === 0 ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) `, a build by its layout ${(0,text_text/* own */.ZV)((0,scale/* percentSize */.v_)(spread.layout))}`;
+    const loops = closure === undefined
+        ? (0,text_text/* own */.ZV)(' No race closes a loop, so nothing checks the chain.')
+        : (0,text_text/* say */.cv) ` ${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`;
+    return (0,text_text/* say */.cv) `Each level is a chain of races on one machine each. An installation adds ${(0,text_text/* own */.ZV)((0,scale/* percentSize */.v_)(spread.offset))} (a standard deviation)${layout}.${loops}`;
+}
+/** Lays out the changes of all benchmarks as lines for a terminal, their head first. */
+function layOutSince(rows, width) {
+    const name = (text) => (0,text_text/* write */.M9)((0,text_text/* say */.cv) `${text}`, text_escape/* terminalVoice */.BE);
+    const grounds = new Set(rows.map(({ ground }) => ground.digest));
+    return (0,columns/* layOut */.v)([
+        { head: 'benchmark', cells: rows.map(row => (0,text_text/* write */.M9)(nameRow(row, rows), text_escape/* terminalVoice */.BE)), least: 20 },
+        {
+            head: grounds.size === 1 ? `since ${name(nameVersion(rows[0].ground))}` : 'change',
+            cells: rows.map(({ change }) => (change === undefined ? 'not joined by races' : (0,headline/* changeText */.k0)(change))),
+        },
+        { head: 'since', cells: grounds.size === 1 ? [] : rows.map(({ ground }) => name(nameVersion(ground))) },
+        { head: 'last push', cells: rows.map(({ last }) => (last === undefined ? '' : (0,headline/* changeText */.k0)(last))), expendable: 1 },
+    ], width);
+}
+/** Names what a row is of: its metric too, where the benchmark has several. */
+function nameRow({ of: { benchmark, metric } }, rows) {
+    return hasOneMetric(rows, benchmark) ? (0,text_text/* say */.cv) `${benchmark}` : (0,text_text/* say */.cv) `${benchmark} (${metric})`;
+}
+function hasOneMetric(rows, benchmark) {
+    return rows.filter(({ of }) => of.benchmark === benchmark).length === 1;
+}
+function count(number, one, many = `${one}s`) {
+    return (0,text_text/* own */.ZV)(`${number} ${number === 1 ? one : many}`);
+}
+
+;// CONCATENATED MODULE: ./lib/history/page.js
+
+
+
+
+
+
+
+/** Renders histories as a page of its own: what changed since, and a line of levels for each benchmark. */
+function renderHistoryPage(histories, options) {
+    return (0,page_document/* makeDocument */.E)('History', ['<header>\n<h1>History</h1>\n</header>', ...histories.flatMap(drawHistory)], options);
+}
+function drawHistory({ suite, levels, rows }) {
+    if (rows.length === 0)
+        return [(0,html/* section */.uW)((0,html/* html */.qy)((0,text_text/* say */.cv) `${suite}: nothing was judged yet`), ' ')];
+    const drawn = rows.map(row => {
+        const own = levels.benchmarks.find(({ of }) => of === row.of);
+        return (0,html/* figure */.vP)((0,html/* html */.qy)(nameRow(row, rows)), (0,picture/* drawPicture */.j)(pictureLevels(row, own, levels)), (0,html/* html */.qy)(describeRow(row)));
+    });
+    return [
+        (0,html/* section */.uW)((0,html/* html */.qy)(describeHistory(suite, levels)), (0,html/* list */.p_)([describeTrust(levels)]), drawTable(rows)),
+        (0,html/* section */.uW)('Levels', `<p>${caption}</p>`, ...drawn),
+    ];
+}
+const caption = 'Each dot is a version that was raced. It stands as far above the oldest one as all races together say, and the ribbon is its 95 % interval. The line is open where no race joins two versions. Thin lines show where the machine is another one than before: levels do not depend on it.';
+function describeRow({ ground, newest, change }) {
+    return change === undefined
+        ? (0,text_text/* say */.cv) `No races join ${nameVersion(newest)} with ${nameVersion(ground)}.`
+        : (0,text_text/* say */.cv) `${nameVersion(newest)} against ${nameVersion(ground)}: ${(0,text_text/* own */.ZV)((0,headline/* changeText */.k0)(change))}`;
+}
+function drawTable(rows) {
+    return (0,html/* numberTable */.Ke)('Changes', ['Benchmark', 'Since', 'Change', 'Last push'], rows.map(row => [
+        (0,html/* html */.qy)(nameRow(row, rows)),
+        (0,html/* html */.qy)((0,text_text/* say */.cv) `${nameVersion(row.ground)}`),
+        row.change === undefined ? 'not joined by races' : (0,headline/* changeText */.k0)(row.change),
+        row.last === undefined ? '' : (0,headline/* changeText */.k0)(row.last),
+    ]));
+}
+/** The levels of one benchmark by push, each stretch that races join as a line. */
+function pictureLevels({ ground }, { of, compare }, { pushes }) {
+    const levels = pushes.map(({ digest }, position) => ({ position, level: compare(digest, ground.digest) }));
+    const known = levels.flatMap(({ position, level }) => (level ? [{ position, ...level }] : []));
+    const stretches = splitWhere(levels, ({ level }) => level === undefined);
+    const moves = pushes.flatMap(({ machine }, at) => (at > 0 && machine !== pushes[at - 1].machine ? [at] : []));
+    const ribbons = stretches.flatMap((stretch) => [
+        {
+            shape: 'area',
+            kind: 'band',
+            points: stretch.map(({ position, level }) => [position, level.low ?? -1, level.high ?? level.value]),
+        },
+        { shape: 'line', kind: 'curve estimate', points: stretch.map(({ position, level }) => [position, level.value]) },
+    ]);
+    return {
+        title: of.benchmark,
+        description: `The level of each push against the oldest one`,
+        x: (0,axis/* positionAxis */.VD)(pushes.length, 'push'),
+        y: (0,axis/* changeAxis */.EX)(known.flatMap(({ value, low, high }) => [low ?? value, high ?? value])),
+        marks: [
+            { shape: 'rules', kind: 'zero', y: [0] },
+            { shape: 'rules', kind: 'thin', x: moves },
+            ...ribbons,
+            {
+                shape: 'dots',
+                kind: 'dot estimate',
+                label: 'push',
+                points: known.map(({ position, value }) => [position, value]),
+            },
+        ],
+        height: 180,
+    };
+}
+function splitWhere(items, isGap) {
+    const stretches = [[]];
+    for (const item of items)
+        if (isGap(item))
+            stretches.push([]);
+        else
+            stretches.at(-1).push(item);
+    return stretches.filter(stretch => stretch.length > 0);
+}
+
+;// CONCATENATED MODULE: ./lib/history/since.js
+/**
+ * Compares the newest version with `ground`; without one, each benchmark stands on the oldest version that races join to its newest.
+ * Those that got most worse come first.
+ */
+function listSince(levels, ground) {
+    return levels.benchmarks
+        .flatMap(one => describe(one, levels.pushes, ground) ?? [])
+        .toSorted((one, other) => harm(other) - harm(one));
+}
+function describe(levels, pushes, asked) {
+    const own = listOwn(levels, pushes);
+    const newest = own.at(-1);
+    if (newest === undefined)
+        return undefined;
+    const joined = own.filter(({ digest }) => levels.compare(newest.digest, digest) !== undefined);
+    const ground = asked ?? joined[0];
+    const before = joined.at(-2);
+    return {
+        of: levels.of,
+        ground,
+        newest,
+        change: levels.compare(newest.digest, ground.digest),
+        last: before && levels.compare(newest.digest, before.digest),
+    };
+}
+/** Lists the pushes that have a benchmark, in their order. */
+function listOwn({ digests }, pushes) {
+    const wanted = new Set(digests);
+    return pushes.filter(({ digest }) => wanted.has(digest));
+}
+function harm({ of, change }) {
+    if (change === undefined)
+        return Number.NEGATIVE_INFINITY;
+    const log = Math.log1p(change.value);
+    return of.better === 'higher' ? -log : log;
+}
+
+;// CONCATENATED MODULE: ./lib/history/result.js
+
+/** Makes a history for programs, its benchmarks in the order of `rows`. */
+function makeResult(suite, levels, rows) {
+    const { pushes, spread, closure, benchmarks } = levels;
+    return {
+        schema: 'counterbalance/levels@1',
+        suite,
+        pushes,
+        spread,
+        ...(closure && { closure }),
+        benchmarks: rows.map(({ of, ground }) => {
+            const own = benchmarks.find(one => one.of === of);
+            return {
+                ...of,
+                ground: ground.digest,
+                levels: listOwn(own, pushes).map(({ digest }) => ({
+                    digest,
+                    level: own.compare(digest, ground.digest) ?? null,
+                })),
+            };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/report/pages/json.js
+var json = __webpack_require__(2479);
+// EXTERNAL MODULE: ./lib/system/page-tools.js
+var page_tools = __webpack_require__(4220);
+// EXTERNAL MODULE: ./lib/system/stored-history.js + 2 modules
+var stored_history = __webpack_require__(7630);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
+// EXTERNAL MODULE: ./lib/command-line/files.js
+var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
+;// CONCATENATED MODULE: ./lib/command-line/history/history.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a history leaves in files, each by the option of its name. */
+const pages = [
+    {
+        name: 'json',
+        file: 'Write the levels of all versions as JSON.',
+        render: all => (0,json/* renderJson */.h)(all.map(({ suite, levels, rows }) => makeResult(suite, levels, rows))),
+    },
+    {
+        name: 'html',
+        file: 'Write the levels as an HTML page.',
+        render: all => renderHistoryPage(all, { tools: page_tools/* pageTools */.L }),
+    },
+];
+const history_history = {
+    usage: 'counterbalance history STORE|history.jsonl [--since COMMIT] [options]',
+    summary: 'what changed since an older version, from the races that publish has kept',
+    options: {
+        since: {
+            placeholder: 'COMMIT',
+            group: 'What is shown',
+            help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
+        },
+        ...(0,options/* fileOptions */.N9)(pages),
+    },
+    async run({ get, words }) {
+        const [place, ...more] = words;
+        if (place === undefined || more.length > 0)
+            throw new values/* InputError */.dz('give exactly one STORE, which is a directory of published baselines, or a file of history');
+        (0,files/* checkOutputs */.n2)(pages.map(({ name }) => get(name)));
+        const all = (0,stored_history/* readHistories */.X)(place).map(({ suite, races }) => {
+            const levels = findLevels(races);
+            return { suite, levels, rows: listSince(levels, findGround(levels, get('since'))) };
+        });
+        process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'));
+        const problems = pages.flatMap(({ name, render }) => (0,files/* tryToWrite */.oo)(get(name), () => render(all)) ?? []);
+        for (const text of problems)
+            process.stderr.write(`${text}\n`);
+        return problems.length > 0 ? exit_status/* exitStatus */.$.wrongCall : exit_status/* exitStatus */.$.done;
+    },
+};
+function findGround({ pushes }, asked) {
+    if (asked === '')
+        return undefined;
+    const found = pushes.findLast(({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked)));
+    if (found !== undefined)
+        return found;
+    throw new values/* InputError */.dz(`"--since" is "${asked}", and no version of this history has that commit or branch`);
+}
+/** Wide enough for the columns, where the output is no terminal. */
+const usualWidth = 100;
+function showHistory({ suite, levels, rows }, width = usualWidth) {
+    if (levels.pushes.length === 0)
+        return `${(0,text_text/* write */.M9)((0,text_text/* say */.cv) `${suite}: nothing was raced yet.`, text_escape/* terminalVoice */.BE)}\n`;
+    const [title, trust] = [describeHistory(suite, levels), describeTrust(levels)].map(text => (0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE));
+    const table = rows.length === 0 ? ['Nothing was judged yet.'] : layOutSince(rows, width);
+    return `${[title, '', ...table, '', trust].join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ unit)
+/* harmony export */ });
+/** Natural logs in one unit of a race. */
+const unit = 1e-5;
+
+
+/***/ }),
+
+/***/ 571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* unused harmony export columnsOf */
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
+function cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    const tail = Math.floor((width - 1) / 2);
+    const characters = [...text];
+    return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`;
+}
+function takeWhileFits(characters, width) {
+    let shown = '';
+    for (const character of characters) {
+        if (columnsOf(shown + character) > width)
+            break;
+        shown += character;
+    }
+    return shown;
+}
+/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+
+/***/ }),
+
+/***/ 4388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ DiskError),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   iC: () => (/* binding */ nameFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
+
+
+/** A refusal by the disk. The message names the file. */
+class DiskError extends Error {
+    name = 'DiskError';
+}
+/** Writes a file, or fails with a {@link DiskError}. */
+function writeWhole(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+    }
+    catch (error) {
+        throw nameFile(error, path);
+    }
+}
+/** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
+function nameFile(error, path) {
+    if (!(error instanceof Error) || !('syscall' in error))
+        return error;
+    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSystemError */ .T)(error)}`;
+    return new DiskError(named, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 7630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ addToHistory),
+  X: () => (/* binding */ readHistories)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/baseline/artifact-name.js + 1 modules
+var artifact_name = __webpack_require__(1385);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./lib/history/keep.js
+/** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
+const mostKept = 200;
+/** The races of several files, which may have a part in common, in the order of their times. The newest are kept. */
+function joinRaces(...files) {
+    const byId = new Map(files.flat().map(race => [race.id, race]));
+    return [...byId.values()]
+        .sort((one, other) => compareTexts(one.at, other.at) || compareTexts(one.id, other.id))
+        .slice(-mostKept);
+}
+function compareTexts(one, other) {
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/history/file.js
+
+
+/** A file of history that cannot be used; the message names the line, what belongs there, and what was found. */
+class HistoryError extends Error {
+    name = 'HistoryError';
+}
+/** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
+const longestHistory = 2 ** 23;
+/** Many more than 200 pushes with their anchors. */
+const mostRaces = 2000;
+const schemaName = 'counterbalance/history@1';
+/** The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. */
+function encodeHistory({ suite, races }) {
+    const lines = [JSON.stringify({ schema: schemaName, suite })];
+    let known = '';
+    for (const { estimates, racers, ...race } of races) {
+        const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) });
+        if (estimates.length > 0 && names !== known) {
+            lines.push(names);
+            known = names;
+        }
+        lines.push(JSON.stringify({
+            ...race,
+            sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
+            found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
+        }));
+    }
+    return `${lines.join('\n')}\n`;
+}
+const file_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const whole = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b());
+const head = dist/* strictObject */.rej({ schema: dist/* string */.YjP(), suite: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()) });
+const namesLine = dist/* strictObject */.rej({
+    names: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()), file_text, dist/* picklist */.KIO(['lower', 'higher', 'unknown'])])), dist/* maxLength */.Ru6(10_000)),
+});
+const side = dist/* strictTuple */.CxQ([
+    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/)),
+    dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    file_text,
+    dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(10_000)),
+]);
+// Heights of e^20 are no changes any more.
+const log = dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(-2_000_000), dist/* maxValue */.cGV(2_000_000));
+const raceLine = dist/* strictObject */.rej({
+    id: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()),
+    at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    machine: file_text,
+    rounds: dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100_000)),
+    sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(3)),
+    found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(log), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
+});
+/** The history that `text` holds, by which nobody is bound to have meant well. */
+function decodeHistory(text) {
+    if (text.length > longestHistory)
+        throw new HistoryError(`the history has ${text.length} characters; at most ${longestHistory} are read`);
+    const lines = text.split('\n').filter(line => line !== '');
+    const [first, ...rest] = lines.map(parseLine);
+    const { schema, suite } = fit(head, first, 1);
+    if (schema !== schemaName)
+        throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`);
+    const races = [];
+    let names = [];
+    for (const [index, data] of rest.entries()) {
+        const number = index + 2;
+        if (isObject(data) && 'names' in data)
+            names = fit(namesLine, data, number).names.map(([benchmark, metric, better]) => ({ benchmark, metric, better }));
+        else
+            races.push(makeRace(fit(raceLine, data, number), names, number));
+    }
+    if (races.length > mostRaces)
+        throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`);
+    return { suite, races: joinRaces(races) };
+}
+function makeRace({ sides, found, ...race }, names, number) {
+    const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
+    if (found.length > 0 && found.length !== names.length)
+        throw new HistoryError(`line ${number}: it has ${found.length} results, and there are ${names.length} names before it`);
+    const estimates = found.map((numbers, index) => {
+        const [heights, noises] = [[0, ...numbers.slice(0, sides.length - 1)], numbers.slice(sides.length - 1)];
+        if (noises.length !== sides.length || noises.some(noise => noise <= 0))
+            throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`);
+        return { of: names[index], heights, noises };
+    });
+    return { ...race, racers, estimates };
+}
+function parseLine(line, index) {
+    try {
+        return JSON.parse(line);
+    }
+    catch (cause) {
+        throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause });
+    }
+}
+function isObject(data) {
+    return typeof data === 'object' && data !== null;
+}
+function fit(schema, data, number) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    throw new HistoryError(`line ${number}, "${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
+// EXTERNAL MODULE: ./lib/system/system-error.js
+var system_error = __webpack_require__(2595);
+;// CONCATENATED MODULE: ./lib/system/stored-history.js
+
+
+
+
+
+
+
+
+const fileName = 'history.jsonl';
+/** Adds `race` to the history of its suite in `store`, beside the baselines. */
+function addToHistory(store, key, race) {
+    const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
+    const before = isFile(path) ? readHistory(path).races : [];
+    (0,disk/* writeWhole */.f8)(path, encodeHistory({ suite: key.suite, races: joinRaces(before, [race]) }));
+}
+/** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
+function readHistories(place) {
+    if (isFile(place))
+        return [readHistory(place)];
+    const paths = listDirectory(place)
+        .map(name => (0,external_node_path_.join)(place, name, fileName))
+        .filter(isFile);
+    if (paths.length === 0)
+        throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`);
+    return paths.map(readHistory);
+}
+function listDirectory(place) {
+    try {
+        return (0,external_node_fs_.readdirSync)(place).sort();
+    }
+    catch (cause) {
+        throw new values/* InputError */.dz(`"${place}" cannot be read: ${(0,system_error/* explainSystemError */.T)(cause)}`, { cause });
+    }
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+function readHistory(path) {
+    try {
+        // A character takes one byte at least.
+        if ((0,external_node_fs_.statSync)(path).size > 4 * longestHistory)
+            throw new HistoryError(`it is larger than ${longestHistory} characters`);
+        return decodeHistory((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    }
+    catch (cause) {
+        if (!(cause instanceof HistoryError) && !('syscall' in cause))
+            throw cause;
+        throw new values/* InputError */.dz(`"${path}" cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Move it away to begin a new history`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ })
+
+};

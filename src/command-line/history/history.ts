@@ -1,0 +1,79 @@
+import { findLevels, type Levels, type Push } from '../../history/levels.js'
+import { renderHistoryPage, type Shown } from '../../history/page.js'
+import { makeResult } from '../../history/result.js'
+import { listSince } from '../../history/since.js'
+import { describeHistory, describeTrust, layOutSince } from '../../history/words.js'
+import { InputError } from '../../inputs/values.js'
+import { renderJson } from '../../report/pages/json.js'
+import { terminalVoice } from '../../report/text/escape.js'
+import { say, write } from '../../report/text/text.js'
+import { pageTools } from '../../system/page-tools.js'
+import { readHistories } from '../../system/stored-history.js'
+import type { CliCommand } from '../command.js'
+import { exitStatus } from '../exit-status.js'
+import { checkOutputs, tryToWrite } from '../files.js'
+import { fileOptions } from '../options.js'
+
+/** What a history leaves in files, each by the option of its name. */
+const pages: readonly {
+  readonly name: string
+  readonly file: string
+  readonly render: (all: readonly Shown[]) => string
+}[] = [
+  {
+    name: 'json',
+    file: 'Write the levels of all versions as JSON.',
+    render: all => renderJson(all.map(({ suite, levels, rows }) => makeResult(suite, levels, rows))),
+  },
+  {
+    name: 'html',
+    file: 'Write the levels as an HTML page.',
+    render: all => renderHistoryPage(all, { tools: pageTools }),
+  },
+]
+
+export const history: CliCommand = {
+  usage: 'counterbalance history STORE|history.jsonl [--since COMMIT] [options]',
+  summary: 'what changed since an older version, from the races that publish has kept',
+  options: {
+    since: {
+      placeholder: 'COMMIT',
+      group: 'What is shown',
+      help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
+    },
+    ...fileOptions(pages),
+  },
+  async run({ get, words }) {
+    const [place, ...more] = words
+    if (place === undefined || more.length > 0)
+      throw new InputError('give exactly one STORE, which is a directory of published baselines, or a file of history')
+    checkOutputs(pages.map(({ name }) => get(name)))
+    const all = readHistories(place).map(({ suite, races }): Shown => {
+      const levels = findLevels(races)
+      return { suite, levels, rows: listSince(levels, findGround(levels, get('since'))) }
+    })
+    process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'))
+    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? [])
+    for (const text of problems) process.stderr.write(`${text}\n`)
+    return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done
+  },
+}
+
+function findGround({ pushes }: Levels, asked: string): Push | undefined {
+  if (asked === '') return undefined
+  const found = pushes.findLast(
+    ({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked)),
+  )
+  if (found !== undefined) return found
+  throw new InputError(`"--since" is "${asked}", and no version of this history has that commit or branch`)
+}
+
+/** Wide enough for the columns, where the output is no terminal. */
+const usualWidth = 100
+
+function showHistory({ suite, levels, rows }: Shown, width = usualWidth): string {
+  if (levels.pushes.length === 0) return `${write(say`${suite}: nothing was raced yet.`, terminalVoice)}\n`
+  const [title, trust] = [describeHistory(suite, levels), describeTrust(levels)].map(text => write(text, terminalVoice))
+  const table = rows.length === 0 ? ['Nothing was judged yet.'] : layOutSince(rows, width)
+  return `${[title, '', ...table, '', trust].join('\n')}\n`
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { joinRaces } from './keep.js'
+import type { Measured, Race, Racer } from './race.js'
+
+/** A file of history that cannot be used; the message names the line, what belongs there, and what was found. */
+export class HistoryError extends Error {
+  override readonly name = 'HistoryError'
+}
+
+/** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
+export const longestHistory = 2 ** 23
+
+/** Many more than 200 pushes with their anchors. */
+const mostRaces = 2000
+const schemaName = 'counterbalance/history@1'
+
+/** The races of one suite. */
+export interface History {
+  readonly suite: string
+  /** In the order of their times. */
+  readonly races: readonly Race[]
+}
+
+/** The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. */
+export function encodeHistory({ suite, races }: History): string {
+  const lines = [JSON.stringify({ schema: schemaName, suite })]
+  let known = ''
+  for (const { estimates, racers, ...race } of races) {
+    const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) })
+    if (estimates.length > 0 && names !== known) {
+      lines.push(names)
+      known = names
+    }
+    lines.push(
+      JSON.stringify({
+        ...race,
+        sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
+        found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
+      }),
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const text = v.pipe(v.string(), v.maxLength(1000))
+const whole = v.pipe(v.number(), v.safeInteger())
+const head = v.strictObject({ schema: v.string(), suite: v.pipe(text, v.nonEmpty()) })
+const namesLine = v.strictObject({
+  names: v.pipe(
+    v.array(v.strictTuple([v.pipe(text, v.nonEmpty()), text, v.picklist(['lower', 'higher', 'unknown'])])),
+    v.maxLength(10_000),
+  ),
+})
+const side = v.strictTuple([
+  v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+  text,
+  v.pipe(whole, v.minValue(0), v.maxValue(10_000)),
+])
+// Heights of e^20 are no changes any more.
+const log = v.pipe(whole, v.minValue(-2_000_000), v.maxValue(2_000_000))
+const raceLine = v.strictObject({
+  id: v.pipe(text, v.nonEmpty()),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  machine: text,
+  rounds: v.pipe(whole, v.minValue(0), v.maxValue(100_000)),
+  sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(3)),
+  found: v.pipe(v.array(v.pipe(v.array(log), v.maxLength(5))), v.maxLength(10_000)),
+})
+
+/** The history that `text` holds, by which nobody is bound to have meant well. */
+export function decodeHistory(text: string): History {
+  if (text.length > longestHistory)
+    throw new HistoryError(`the history has ${text.length} characters; at most ${longestHistory} are read`)
+  const lines = text.split('\n').filter(line => line !== '')
+  const [first, ...rest] = lines.map(parseLine)
+  const { schema, suite } = fit(head, first, 1)
+  if (schema !== schemaName)
+    throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`)
+  const races: Race[] = []
+  let names: readonly Measured[] = []
+  for (const [index, data] of rest.entries()) {
+    const number = index + 2
+    if (isObject(data) && 'names' in data)
+      names = fit(namesLine, data, number).names.map(([benchmark, metric, better]) => ({ benchmark, metric, better }))
+    else races.push(makeRace(fit(raceLine, data, number), names, number))
+  }
+  if (races.length > mostRaces)
+    throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`)
+  return { suite, races: joinRaces(races) }
+}
+
+function makeRace(
+  { sides, found, ...race }: v.InferOutput<typeof raceLine>,
+  names: readonly Measured[],
+  number: number,
+): Race {
+  const racers = sides.map(
+    ([digest, commit, label, copies]): Racer => ({ digest, ...(commit === null ? {} : { commit }), label, copies }),
+  )
+  if (found.length > 0 && found.length !== names.length)
+    throw new HistoryError(
+      `line ${number}: it has ${found.length} results, and there are ${names.length} names before it`,
+    )
+  const estimates = found.map((numbers, index) => {
+    const [heights, noises] = [[0, ...numbers.slice(0, sides.length - 1)], numbers.slice(sides.length - 1)]
+    if (noises.length !== sides.length || noises.some(noise => noise <= 0))
+      throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`)
+    return { of: names[index]!, heights, noises }
+  })
+  return { ...race, racers, estimates }
+}
+
+function parseLine(line: string, index: number): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause })
+  }
+}
+
+function isObject(data: unknown): data is object {
+  return typeof data === 'object' && data !== null
+}
+
+function fit<Schema extends v.GenericSchema>(schema: Schema, data: unknown, number: number): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, data, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new HistoryError(
+    `line ${number}, "${(v.getDotPath(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`,
+  )
+}

@@ -1,0 +1,74 @@
+import { type Comparison, makeComparison } from '../compare/comparison.js'
+import { sortByPresence } from '../compare/presence.js'
+import { makeSeries } from '../compare/series.js'
+import { toLog } from '../compare/verdicts/change.js'
+import { isJudged } from '../compare/verdicts/judged.js'
+import { makeOnlyPair, type Pair } from '../record/pair.js'
+import type { Reinstall, SessionRecord } from '../record/record.js'
+import { type Estimate, type Race, type Racer, unit, type Version } from './race.js'
+
+/** The payloads that a record is of. */
+export interface Raced {
+  readonly baseline: Version
+  readonly contender: Version
+}
+
+/**
+ * Makes what history keeps of `record`, whose `id` no other race has. A payload that was raced against itself is a race of one
+ * side, which only says that it is there.
+ */
+export function makeRace(record: SessionRecord, { baseline, contender }: Raced, id: string): Race {
+  const pair = makeOnlyPair(record)
+  const isAlone = baseline.digest === contender.digest
+  const count = (copies: number): number => countInstallations(copies, record.reinstall)
+  const copies = pair.plan?.copies ?? { baseline: 1, contender: 1 }
+  const first: Racer = { ...baseline, copies: count(copies.baseline) }
+  const second: Racer = { ...contender, copies: count(copies.contender) }
+  return {
+    id,
+    at: record.createdAt ?? '',
+    machine: record.environment?.fingerprint ?? '',
+    rounds: record.rounds.length,
+    racers: isAlone ? [second] : [first, second],
+    estimates: isAlone ? [] : listEstimates(pair),
+  }
+}
+
+function countInstallations(copies: number, { when, starts }: Reinstall = { when: 'once', starts: [0] }): number {
+  return when === 'round' ? 0 : copies * starts.length
+}
+
+function listEstimates(record: Pair): readonly Estimate[] {
+  const table = makeSeries(record)
+  return sortByPresence(table)
+    .shared.filter(series => isJudged(series, record.settings.metrics))
+    .flatMap(series => makeEstimate(makeComparison(series, table)) ?? [])
+}
+
+/** Nothing is known of what is incomparable, or has no bounded standard error. */
+function makeEstimate({ series: { benchmark, metric }, basis }: Comparison): Estimate | undefined {
+  const height = readHeight(basis, metric.better)
+  if (height === undefined || !Object.values(height).every(Number.isFinite)) return undefined
+  const noise = Math.max(1, Math.round(height.standardError / Math.SQRT2 / unit))
+  return {
+    of: { benchmark, metric: metric.name, better: metric.better },
+    heights: [0, Math.round(height.value / unit)],
+    noises: [noise, noise],
+  }
+}
+
+function readHeight(
+  basis: Comparison['basis'],
+  better: Parameters<typeof toLog>[1],
+): { readonly value: number; readonly standardError: number } | undefined {
+  switch (basis.kind) {
+    case 'obstacle':
+      return undefined
+    case 'exact':
+      return { value: toLog(basis.contender, better) - toLog(basis.baseline, better), standardError: 0 }
+    case 'inference':
+      return basis.shortage === undefined
+        ? { value: basis.change.estimate, standardError: basis.change.standardError }
+        : undefined
+  }
+}

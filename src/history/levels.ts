@@ -1,0 +1,153 @@
+import { toChange } from '../compare/verdicts/change.js'
+import type { Change } from '../compare/verdicts/finding.js'
+import { chiSquareTail } from '../stats/distributions/gamma.js'
+import { normalQuantile } from '../stats/distributions/normal.js'
+import { type Edge, estimateLayoutVariance } from '../stats/network/layout-variance.js'
+import { joinSessions, type Network } from '../stats/network/network.js'
+import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
+import { findHeight, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
+import { type Measured, type Race, unit, type Version } from './race.js'
+
+/** Levels of all versions that were raced, for each benchmark. */
+export interface Levels {
+  /** All versions in the order in which they were pushed. */
+  readonly pushes: readonly Push[]
+  readonly benchmarks: readonly BenchmarkLevels[]
+  /** Standard deviations in natural logs: of what an installation adds, and of what one build gains or loses by its layout. */
+  readonly spread: { readonly offset: number; readonly layout: number }
+  /** The loops that sessions make, and how likely their errors are by chance; left out where there are none. */
+  readonly closure?: { readonly loops: number; readonly p: number }
+}
+
+/** A version on its day. */
+export interface Push extends Version {
+  /** ISO 8601. */
+  readonly at: string
+  readonly machine: string
+}
+
+/** The levels of one benchmark. */
+export interface BenchmarkLevels {
+  readonly of: Measured
+  /** The digests of the versions in which it was measured. */
+  readonly digests: readonly string[]
+  /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
+  compare(digest: string, ground: string): Change | undefined
+}
+
+/** The confidence of all intervals of a history. */
+const confidence = 0.95
+
+/** Finds the levels of all versions of `races`, which are in the order of their times. */
+export function findLevels(races: readonly Race[]): Levels {
+  const benchmarks = gather(races)
+  const variance =
+    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
+  const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)))
+  const networks = benchmarks.map(one => makeNetwork(one, variance))
+  const spread = { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
+  return {
+    pushes: listPushes(races),
+    benchmarks: benchmarks.map((one, index) => levelBenchmark(one, solveParts(networks[index]!), layout)),
+    spread,
+    ...describeClosure(networks),
+  }
+}
+
+/** A version is pushed with the first race that has it. */
+function listPushes(races: readonly Race[]): readonly Push[] {
+  const pushes = new Map<string, Push>()
+  for (const { racers, at, machine } of races)
+    for (const { digest, commit, label } of racers)
+      if (!pushes.has(digest))
+        pushes.set(digest, { digest, ...(commit === undefined ? {} : { commit }), label, at, machine })
+  return [...pushes.values()]
+}
+
+interface Gathered {
+  readonly of: Measured
+  /** By digest, the node. */
+  readonly nodes: ReadonlyMap<string, number>
+  readonly sessions: readonly (readonly Noted[])[]
+}
+
+interface Noted {
+  readonly node: number
+  readonly value: number
+  readonly noise: number
+  readonly copies: number
+}
+
+interface Gathering extends Gathered {
+  readonly nodes: Map<string, number>
+  readonly sessions: (readonly Noted[])[]
+}
+
+function gather(races: readonly Race[]): readonly Gathered[] {
+  const all = new Map<string, Gathering>()
+  for (const { racers, estimates } of races)
+    for (const { of, heights, noises } of estimates) {
+      const key = JSON.stringify(of)
+      const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [] }
+      all.set(key, one)
+      const session = racers.map(({ digest, copies }, index) => ({
+        node: nodeOf(one.nodes, digest),
+        value: heights[index]! * unit,
+        noise: (noises[index]! * unit) ** 2,
+        copies,
+      }))
+      one.sessions.push(session)
+    }
+  return [...all.values()]
+}
+
+function nodeOf(nodes: Map<string, number>, digest: string): number {
+  const node = nodes.get(digest) ?? nodes.size
+  nodes.set(digest, node)
+  return node
+}
+
+function makeNetwork({ nodes, sessions }: Gathered, offsetVariance: number): Network {
+  const sides = sessions.map(session =>
+    session.map(({ node, value, noise, copies }) => ({
+      node,
+      value,
+      variance: noise + (copies === 0 ? 0 : offsetVariance / copies),
+    })),
+  )
+  return joinSessions(sides, nodes.size)
+}
+
+/** The races of one push and the one before it, in their order. */
+function listEdges({ sessions }: Gathered, offsetVariance: number): readonly Edge[] {
+  return sessions.map(([first, second]) => {
+    const variance = [first!, second!].reduce(
+      (sum, { noise, copies }) => sum + noise + (copies === 0 ? 0 : offsetVariance / copies),
+      0,
+    )
+    return { value: second!.value, standardError: Math.sqrt(variance) }
+  })
+}
+
+function levelBenchmark({ of, nodes }: Gathered, parts: readonly Part[], layout: number): BenchmarkLevels {
+  const z = normalQuantile((1 + confidence) / 2)
+  return {
+    of,
+    digests: [...nodes.keys()],
+    compare(digest, ground) {
+      const [node, foot] = [nodes.get(digest), nodes.get(ground)]
+      const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
+      if (height === undefined) return undefined
+      const reach = node === foot ? 0 : z * Math.sqrt(height.variance + 2 * layout)
+      const log = { estimate: height.value, low: height.value - reach, high: height.value + reach }
+      return toChange(log, of.better, confidence)
+    },
+  }
+}
+
+function describeClosure(networks: readonly Network[]): Pick<Levels, 'closure'> {
+  const closures = networks.map(network => measureClosure(network))
+  const loops = closures.reduce((sum, { degrees }) => sum + degrees, 0)
+  const square = closures.reduce((sum, closure) => sum + closure.square, 0)
+  return loops === 0 ? {} : { closure: { loops, p: chiSquareTail(square, loops) } }
+}

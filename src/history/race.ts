@@ -1,0 +1,49 @@
+import type { Direction } from '../metrics/metric.js'
+
+/** A benchmark and a metric, of which there are levels. */
+export interface Measured {
+  readonly benchmark: string
+  readonly metric: string
+  readonly better: Direction
+}
+
+/** A payload that was raced: a node of the network. */
+export interface Version {
+  /** The SHA-256 of its archive: two builds of one commit are two versions. */
+  readonly digest: string
+  /** Left out where the program is under no version control. */
+  readonly commit?: string
+  /** What people call it: its branch, or a directory. */
+  readonly label: string
+}
+
+/** A side of a race. */
+export interface Racer extends Version {
+  /** How many installations share its offset; 0 where each round had new ones, so that the noise holds them. */
+  readonly copies: number
+}
+
+/** The result of a race for one benchmark: how far each side is above the first, and the noise of each. */
+export interface Estimate {
+  readonly of: Measured
+  /** By side, in hundred-thousandths of a natural log, where more is worse; the first is 0. */
+  readonly heights: readonly number[]
+  /** By side: standard deviations in the same unit. */
+  readonly noises: readonly number[]
+}
+
+/** A session of the default branch that was kept: its sides against each other, on one machine. */
+export interface Race {
+  /** No two races have the same, and nothing is in it twice that was read from two files. */
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  /** The fingerprint of its machine. */
+  readonly machine: string
+  readonly rounds: number
+  readonly racers: readonly Racer[]
+  readonly estimates: readonly Estimate[]
+}
+
+/** Natural logs in one unit of a race. */
+export const unit = 1e-5

@@ -1,0 +1,53 @@
+import type { Change } from '../compare/verdicts/finding.js'
+import type { BenchmarkLevels, Levels, Push } from './levels.js'
+import type { Measured } from './race.js'
+
+/** A benchmark of the newest version that has it, against an older version. */
+export interface Since {
+  readonly of: Measured
+  /** The version that it stands on. */
+  readonly ground: Push
+  readonly newest: Push
+  /** Undefined where no chain of races joins the two. */
+  readonly change: Change | undefined
+  /** The newest version against the one that was raced before it. */
+  readonly last: Change | undefined
+}
+
+/**
+ * Compares the newest version with `ground`; without one, each benchmark stands on the oldest version that races join to its newest.
+ * Those that got most worse come first.
+ */
+export function listSince(levels: Levels, ground?: Push): readonly Since[] {
+  return levels.benchmarks
+    .flatMap(one => describe(one, levels.pushes, ground) ?? [])
+    .toSorted((one, other) => harm(other) - harm(one))
+}
+
+function describe(levels: BenchmarkLevels, pushes: readonly Push[], asked: Push | undefined): Since | undefined {
+  const own = listOwn(levels, pushes)
+  const newest = own.at(-1)
+  if (newest === undefined) return undefined
+  const joined = own.filter(({ digest }) => levels.compare(newest.digest, digest) !== undefined)
+  const ground = asked ?? joined[0]!
+  const before = joined.at(-2)
+  return {
+    of: levels.of,
+    ground,
+    newest,
+    change: levels.compare(newest.digest, ground.digest),
+    last: before && levels.compare(newest.digest, before.digest),
+  }
+}
+
+/** Lists the pushes that have a benchmark, in their order. */
+export function listOwn({ digests }: Pick<BenchmarkLevels, 'digests'>, pushes: readonly Push[]): readonly Push[] {
+  const wanted = new Set(digests)
+  return pushes.filter(({ digest }) => wanted.has(digest))
+}
+
+function harm({ of, change }: Since): number {
+  if (change === undefined) return Number.NEGATIVE_INFINITY
+  const log = Math.log1p(change.value)
+  return of.better === 'higher' ? -log : log
+}

@@ -1,0 +1,23 @@
+/** A difference of two neighbours in a chain, and its standard error. */
+export interface Edge {
+  readonly value: number
+  readonly standardError: number
+}
+
+/**
+ * Estimates the variance of what builds gain or lose by their layout in memory, which new installations do not change.
+ *
+ * Such an effect of one build is in the race before it and, turned around, in the race after it, so that neighbours correlate:
+ * −mean(w·w′) over all pairs, in the unit of `chains` squared; at least 0. Steps of the code are clipped at 2.5 standard errors.
+ */
+export function estimateLayoutVariance(chains: readonly (readonly Edge[])[]): number {
+  const products = chains.flatMap(edges => {
+    const clipped = edges.map(({ value, standardError }) => {
+      const most = 2.5 * standardError
+      return Math.min(most, Math.max(-most, value))
+    })
+    return clipped.slice(1).map((value, index) => value * clipped[index]!)
+  })
+  if (products.length === 0) return 0
+  return Math.max(0, -products.reduce((sum, value) => sum + value, 0) / products.length)
+}

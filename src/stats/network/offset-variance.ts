@@ -1,0 +1,36 @@
+import type { Network } from './network.js'
+import { measureClosure } from './parts.js'
+
+/** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method.md. */
+export const typicalOffset = 0.003
+
+/** Makes the network of one benchmark for a variance of the offsets of installations. */
+export type MakeNetwork = (offsetVariance: number) => Network
+
+/**
+ * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
+ * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
+ *
+ * In the unit of the networks, squared; undefined with fewer than 10 loops, which tell little of a variance.
+ */
+export function estimateOffsetVariance(networks: readonly MakeNetwork[]): number | undefined {
+  const closures = networks.map(make => measureClosure(make(0)))
+  const looped = networks.filter((_, index) => closures[index]!.degrees > 0)
+  const degrees = closures.reduce((sum, closure) => sum + closure.degrees, 0)
+  if (degrees < fewestLoops) return undefined
+  const excess = (variance: number): number =>
+    looped.reduce((sum, make) => sum + measureClosure(make(variance)).square, -degrees)
+  if (excess(0) <= 0) return 0
+  let [low, high] = [0, typicalOffset ** 2]
+  while (excess(high) > 0) [low, high] = [high, 4 * high]
+  while (high - low > high * precision) {
+    const middle = (low + high) / 2
+    if (excess(middle) > 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+const fewestLoops = 10
+/** Relative; its own error is far larger. */
+const precision = 0.01
