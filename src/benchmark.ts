@@ -1,6 +1,5 @@
-import { concludeAll } from './compare/conclusion.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
-import { isSettled } from './compare/rounds/settled.js'
+import { settle } from './compare/rounds/settled.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import { showCommand } from './measure/command.js'
@@ -9,8 +8,9 @@ import { isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
+import type { Examination, SoFar } from './measure/rounds/examination.js'
 import { setupBenchmark } from './measure/serve/setup-time.js'
-import type { Examination, MeasurePorts, Session, SoFar } from './measure/session.js'
+import type { MeasurePorts, Session } from './measure/session.js'
 import { warnOfTimer } from './measure/timer.js'
 import { makeEnvironment } from './measure/variables.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
@@ -159,9 +159,11 @@ function withLooks<T extends Described>(beginning: T, looks: readonly number[]):
   return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
 }
 
-function withSoFar(beginning: Described, { looks, tampered, reinstall }: SoFar) {
+function withSoFar(beginning: Described, { looks, tampered, reinstall, focus }: SoFar) {
+  const known = withLooks(beginning, looks)
   return {
-    ...withLooks(beginning, looks),
+    ...known,
+    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }) },
     reinstall,
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
   }
@@ -169,7 +171,7 @@ function withSoFar(beginning: Described, { looks, tampered, reinstall }: SoFar) 
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, beginning: Described): Examination {
-  const { rounds: request, settings } = inputs
+  const { rounds: request } = inputs
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
@@ -177,10 +179,7 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
       const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
       return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
-    isSettled: (rounds, soFar) =>
-      concludeAll(listPairs({ ...withSoFar(beginning, soFar), rounds })).every(one =>
-        isSettled(one, { threshold: settings.threshold, reinstall: soFar.reinstall.when }),
-      ),
+    settle: (rounds, soFar) => settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
   }
 }
 

@@ -885,8 +885,8 @@ function drawCommits(result) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
 var declarations = __webpack_require__(8059);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
-var inputs_inputs = __webpack_require__(2143);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
+var inputs_inputs = __webpack_require__(148);
 // EXTERNAL MODULE: ./lib/inputs/named-sides.js
 var named_sides = __webpack_require__(2753);
 ;// CONCATENATED MODULE: ./lib/inputs/bisect.js

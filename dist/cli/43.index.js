@@ -118,6 +118,7 @@ function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
     refuseStrangers(record);
     refuseMisplaced(record);
+    refuseUnordered(record);
     refuseOther(record);
     refuseUnlisted(record);
     return record;
@@ -141,6 +142,13 @@ function refuseStrangers({ baseline, sides, rounds }) {
     const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(name => !names.includes(name));
     if (strange !== undefined)
         throw new record_error/* RecordError */.W1(`${(0,record_error/* shown */.SP)(strange)} is not the name of one of the "sides"`);
+}
+/** Benchmarks are left out from one round on, and then from a later one. */
+function refuseUnordered({ plan }) {
+    const starts = plan?.focus?.map(({ from }) => from) ?? [];
+    const stray = starts.findIndex((start, index) => start <= (starts[index - 1] ?? 0));
+    if (stray >= 0)
+        throw new record_error/* RecordError */.W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
 function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
@@ -501,13 +509,14 @@ const side = dist/* object */.Ikc({
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
 });
-const ownLooks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ benchmark: machine_schema/* name */.UU, looks })), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks));
+const names = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks), dist/* array */.YOg(machine_schema/* name */.UU));
+const schema_focus = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ from: machine_schema/* count */.U9, without: names })), dist/* maxLength */.Ru6(mostLooks));
 /** The fields that the second edition has around its rounds. */
 const secondEdition = dist/* object */.Ikc({
     ...around,
     baseline: machine_schema/* name */.UU,
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(limits/* mostSides */.ci)),
-    plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, focus: dist/* optional */.lqM(schema_focus) })),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),

@@ -483,7 +483,7 @@ function makeBlocks({ rounds, metric }, group) {
 
 /***/ }),
 
-/***/ 6042:
+/***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -499,51 +499,8 @@ __webpack_require__.d(__webpack_exports__, {
 var median = __webpack_require__(8565);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
 var comparison = __webpack_require__(3371);
-;// CONCATENATED MODULE: ./lib/scan/sizes.js
-const prefixes = {
-    '': 1,
-    k: 1e3,
-    K: 1e3,
-    M: 1e6,
-    G: 1e9,
-    Ki: 2 ** 10,
-    Mi: 2 ** 20,
-    Gi: 2 ** 30,
-};
-/** A number of its own between slashes, brackets, commas, or hyphens in brackets, perhaps behind the name of a parameter. */
-const pattern = /(?<=^|[/[(,]|\[[^\]/]{0,80}-)(?:([A-Za-z_]\w{0,30})[=:])?(\d{1,15}(?:\.\d{1,9})?(?:e\d{1,2})?)(Ki|Mi|Gi|[kKMG])?B?(?=$|[/\]),]|-[^[/]*\])/g;
-/** The sizes in the name of a benchmark: `n=1000`, `parse/n=1000`, `BM_sort/1024`, `test_sort[1024]`. */
-function listSizes(name) {
-    return [...name.matchAll(pattern)].flatMap(found => {
-        const [text, parameter, digits = '', prefix = ''] = found;
-        const size = Number(digits) * prefixes[prefix];
-        if (!(size > 0))
-            return [];
-        const before = name.slice(0, found.index) + (parameter === undefined ? '' : `${parameter}=`);
-        return [
-            {
-                family: `${before}…${name.slice(found.index + text.length)}`,
-                parameter: parameter ?? 'n',
-                size,
-                isNamed: parameter !== undefined,
-            },
-        ];
-    });
-}
-/** Fewer points bear no exponent that noise could not make. */
-const leastSizes = 3;
-/** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
-const leastRange = 8;
-const leastStep = 1.5;
-/** Returns whether ascending `sizes` make a scan. */
-function areScanned(sizes, isNamed) {
-    if (sizes.length < leastSizes)
-        return false;
-    if (isNamed)
-        return true;
-    return (sizes.at(-1) >= leastRange * sizes[0] && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]));
-}
-
+// EXTERNAL MODULE: ./lib/scan/sizes.js
+var sizes = __webpack_require__(8807);
 ;// CONCATENATED MODULE: ./lib/compare/growth/warn.js
 
 /** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */
@@ -552,12 +509,12 @@ function warnOfScan({ options = {} }, growths) {
         const [name = '', list = ''] = line.split('=');
         return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }];
     });
-    const few = asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber));
+    const few = asked.filter(({ values }) => values.length < sizes/* leastSizes */.aE && values.every(isNumber));
     const left = growths.flatMap(({ leftOut = [] }) => leftOut);
     return [
         ...few.map(({ name, values }) => ({
             code: 'few-sizes',
-            message: `"${name}" has ${values.length} ${values.length === 1 ? 'size' : 'sizes'}, and growth needs ${leastSizes} or more: add sizes, best over a factor of 10`,
+            message: `"${name}" has ${values.length} ${values.length === 1 ? 'size' : 'sizes'}, and growth needs ${sizes/* leastSizes */.aE} or more: add sizes, best over a factor of 10`,
         })),
         ...[...new Set(left)].map(name => ({
             code: 'size-left-out',
@@ -572,15 +529,248 @@ function isNumber(text) {
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
+var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine_engine = __webpack_require__(6804);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
-var repeated_p = __webpack_require__(5990);
+var engine = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/compare/controls/inference.js
+var controls_inference = __webpack_require__(7321);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var compare_judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/rounds/own-rounds.js
+var own_rounds = __webpack_require__(8983);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/suite.js
+
+
+
+
+
+
+
+/**
+ * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
+ *
+ * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
+ * their intervals would forget.
+ */
+function findSuiteChange(series, record) {
+    const numbers = (0,own_rounds/* findWholeRounds */._0)(record);
+    const complete = findComplete(series
+        .filter(({ primary, metric, judge }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge))
+        .map(one => pickRounds(one, numbers)));
+    if (complete.length < 2 || numbers.length === 0)
+        return null;
+    const rounds = complete[0].rounds.map((round, index) => {
+        const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }));
+        const logs = (side) => means.filter(one => one.slot.side === side).map(one => one.value);
+        const order = round.map(({ side }) => (side === 'baseline' ? 'a' : 'b'));
+        return { a: logs('baseline'), b: logs('contender'), order };
+    });
+    // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
+    const inference = (0,controls_inference/* makeInference */.s)((0,engine/* makeEngine */.b)(rounds, { breaks: (0,own_rounds/* makeFindBreaks */.G4)(record)(numbers).breaks }), {
+        design: (0,design/* makeDesign */.d)(record, numbers),
+        bias: null,
+        weight: 1,
+    });
+    const { confidence } = record.settings;
+    return (0,change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
+}
+/** `series` in the rounds with these `numbers` only. */
+function pickRounds(series, numbers) {
+    if (series.numbers.length === numbers.length)
+        return series;
+    const rounds = numbers.map(number => series.rounds[series.numbers.indexOf(number)]);
+    return { ...series, rounds, numbers };
+}
+/** A mean of percentiles is not what one of them is. */
+function isOfTypical(judge) {
+    return (0,compare_judge/* otherQuantityOf */.Hp)(judge) === undefined;
+}
+/** Those that have a positive value in every place of every round, by the fullest of them. */
+function findComplete(series) {
+    const sizes = (one) => one.rounds.map(round => round.length).join();
+    const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
+    if (fullest === undefined)
+        return [];
+    const wanted = sizes(fullest);
+    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value)));
+}
+function count(series) {
+    return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
+}
+function meanLog(series, round, place) {
+    return series.reduce((sum, one) => sum + (0,change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
+}
+
+// EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
+var host = __webpack_require__(2091);
+// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
+var process_metrics = __webpack_require__(6964);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var judged = __webpack_require__(7489);
+;// CONCATENATED MODULE: ./lib/compare/trust/missing-metrics.js
+
+
+/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
+function describeMissingMetrics({ settings, warnings }, { series }) {
+    const there = [...new Set(series.map(({ metric }) => metric.name))].sort();
+    if (there.length === 0)
+        return [];
+    const isExplained = (name) => isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing');
+    const missing = (0,judged/* namesOf */.eZ)(settings.metrics).filter(name => !judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
+    return missing.map(name => ({
+        code: 'metric-missing',
+        message: `"metrics" names ${name}, which was not measured${explain(name)}; available: ${listed(there)}`,
+    }));
+}
+function isOfProcess(name) {
+    return process_metrics/* processMetrics */.Lq.some(metric => metric === name);
+}
+function explain(name) {
+    if (name === 'peak-memory')
+        return ' (memory below about 10 MB, the size of the launcher, cannot be measured)';
+    return isOfProcess(name) ? ' (not with these instruments)' : '';
+}
+const mostListed = 10;
+function listed(names) {
+    return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
+}
+
+// EXTERNAL MODULE: ./lib/compare/trust/spin.js
+var trust_spin = __webpack_require__(5048);
+// EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
+var triangulation = __webpack_require__(1285);
+// EXTERNAL MODULE: ./lib/compare/verdicts/findings.js + 17 modules
+var findings = __webpack_require__(6771);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
+// EXTERNAL MODULE: ./lib/compare/verdicts/rules-outcome.js + 1 modules
+var rules_outcome = __webpack_require__(9430);
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
+;// CONCATENATED MODULE: ./lib/compare/conclusion.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
+function conclude(record) {
+    return concludeAll([record])[0];
+}
+/**
+ * Draws the conclusions from each of `records`, in their order. One correction for many comparisons covers everything that is
+ * judged in any of them. Each record has its own controls, bias and looks.
+ *
+ * The records must have the same confidence.
+ */
+function concludeAll(records) {
+    const surveys = records.map(survey);
+    const found = (0,findings/* makeFindings */.bn)(surveys.map(({ trial }) => trial));
+    return surveys.map((one, index) => makeOutcome(one, found[index]));
+}
+/** The comparisons of `record` with all that bears on them, before any verdict. */
+function survey(record) {
+    const table = (0,series/* makeSeries */.YG)(record);
+    const presence = (0,compare_presence/* sortByPresence */.L)(table);
+    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
+    return { ...presence, table, trial: (0,findings/* makeTrial */.rb)(comparisons, table, record) };
+}
+function makeOutcome({ table, trial, shared, added, removed }, found) {
+    const { control, growths } = found;
+    const findings = (0,triangulation/* triangulate */.lO)(found.findings, trial.record.settings.threshold);
+    const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
+    const { record } = trial;
+    const { absence } = record;
+    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true);
+    const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
+    const own = new Set([...added, ...removed]);
+    const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
+    const spin = (0,trust_spin/* summarizeSpin */.c)(record);
+    const warnings = [
+        ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+        ...warnOfTampering(table),
+        ...describeFailures(table),
+        ...describeMissingMetrics(record, table),
+        ...(0,host/* describeHost */.Y)(record),
+        ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
+        ...(0,rules_outcome/* describeIdleRules */.h)(record, table),
+        ...warnOfScan(record, growths),
+    ];
+    // The process as a whole is always there; it is no benchmark that both sides have.
+    const isCompared = shared.some(isOwn);
+    const status = (0,verdicts_status/* statusOf */.c)({
+        absence,
+        measured: !table.series.filter(isOwn).every(series/* isSilent */.eS),
+        findings: isCompared ? [...findings, ...growths] : [],
+    });
+    const rules = (0,rules_outcome/* applyRules */.I)(record, table, unpaired);
+    return {
+        ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
+        ...(growths.length > 0 ? { growths } : {}),
+        ...(spin ? { spin } : {}),
+        ...rules,
+    };
+}
+function isOwn({ metric }) {
+    return !metric.aside;
+}
+/** Also where nothing is judged, so that no row says it. */
+function warnOfTampering({ tampered }) {
+    const message = (0,incomparable/* describeTampering */.LA)(tampered);
+    return message === undefined ? [] : [{ code: 'tampered', message }];
+}
+/** What failed on each side; once, where both failed alike. */
+function describeFailures({ failures }) {
+    const [baseline, contender] = ['baseline', 'contender'].map(side => describeFailure(failures[side]));
+    const messages = baseline !== undefined && baseline === contender
+        ? [`each side failed in ${baseline}`]
+        : [baseline && `the baseline failed in ${baseline}`, contender && `the contender failed in ${contender}`];
+    return messages.flatMap(message => (message === undefined ? [] : [{ code: 'invocations-failed', message }]));
+}
+function describeFailure({ failed, timedOut, succeeded, reason }) {
+    const bad = failed + timedOut;
+    if (bad === 0)
+        return undefined;
+    return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+
+/***/ }),
+
+/***/ 4633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ chanceBeyond),
+  PP: () => (/* binding */ countInstallations),
+  Sf: () => (/* binding */ estimateBias),
+  xw: () => (/* binding */ reachOf),
+  oP: () => (/* binding */ widen)
+});
+
+// UNUSED EXPORTS: leastControls
+
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
@@ -715,7 +905,107 @@ function widen(bias, uncertainty) {
     return reachOf(bias, uncertainty, outsideOne);
 }
 
-;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
+
+/***/ }),
+
+/***/ 1847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P7: () => (/* binding */ makeControls),
+/* harmony export */   ST: () => (/* binding */ canControlFail),
+/* harmony export */   Tw: () => (/* binding */ listContenderControls),
+/* harmony export */   pq: () => (/* binding */ movedAsMuch),
+/* harmony export */   yK: () => (/* binding */ findContenderDifferences)
+/* harmony export */ });
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6363);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * The control of each comparison that has one, and all of them together.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
+ */
+function makeControls(judged, confidence) {
+    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+        one,
+        makeControl(one, engine, failed, confidence),
+    ]));
+    const failed = [...controls.values()].filter(control => control.failed).length;
+    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
+    const canFail = canControlFail(mostRounds, controls.size);
+    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
+    return {
+        controls,
+        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
+    };
+}
+/** Returns whether one of `count` controls could fail after so many rounds. */
+function canControlFail(rounds, count) {
+    return (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(rounds, 2), alpha / count);
+}
+/** The contender's controls, which are engines over its own two copies, with what they are of. */
+function listContenderControls(judged) {
+    return [...judged].flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis.contenderControl : undefined;
+        return engine ? [[one, engine]] : [];
+    });
+}
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+function findContenderDifferences(judged, level) {
+    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
+}
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(judged, name, level) {
+    const engines = judged.flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
+        return engine ? [{ one, engine }] : [];
+    });
+    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
+}
+function makeControl({ series }, engine, failed, confidence) {
+    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
+    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(log, series.metric.better, confidence);
+    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
+    const { estimate, standardError } = engine;
+    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
+}
+/**
+ * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
+ * or the percentages that stand side by side.
+ */
+function movedAsMuch(control, change) {
+    const moved = [control.value, change.value].map(Math.abs);
+    const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value)));
+    return moved[0] >= moved[1] || ratios[0] >= ratios[1];
+}
+function findNoiseFloor(controls) {
+    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
+    return reaches.length === 0 ? null : (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toFraction */ ._j)((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
+}
+
+
+/***/ }),
+
+/***/ 7321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ makeInference)
+/* harmony export */ });
+/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
+/* harmony import */ var _bias_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4633);
 
 
 /**
@@ -728,12 +1018,12 @@ function makeInference(engine, { design, bias, weight }) {
     const { estimate, standardError } = engine;
     if (bias !== null && Number.isFinite(standardError) && standardError > 0)
         return inferWithBias(engine, { design, bias, weight });
-    const levelOf = (confidence) => 1 - (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+    const levelOf = (confidence) => 1 - (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
     return {
         estimate,
         standardError,
         get p() {
-            return (0,repeated_p/* repeatedP */.t)(design, engine.p);
+            return (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedP */ .t)(design, engine.p);
         },
         interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
         reach: confidence => reachByTest(engine, levelOf(confidence)),
@@ -746,10 +1036,10 @@ function reachByTest({ interval }, level) {
 function inferWithBias(engine, { design, bias, weight }) {
     const { estimate } = engine;
     const uncertainty = { standardError: engine.standardError, weight };
-    const standardError = widen(bias, uncertainty);
+    const standardError = (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .widen */ .oP)(bias, uncertainty);
     const reaches = new Map();
     const reachAt = (alpha) => {
-        const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha);
+        const reach = reaches.get(alpha) ?? (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .reachOf */ .xw)(bias, uncertainty, alpha);
         reaches.set(alpha, reach);
         return reach;
     };
@@ -757,338 +1047,36 @@ function inferWithBias(engine, { design, bias, weight }) {
         estimate,
         standardError,
         get p() {
-            return (0,repeated_p/* repeatedP */.t)(design, Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))));
+            return (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedP */ .t)(design, Math.max(engine.p, (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .chanceBeyond */ .w)(bias, uncertainty, Math.abs(estimate))));
         },
         interval: confidence => {
-            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+            const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
             const { low, high } = engine.interval(1 - alpha);
             const reach = reachAt(alpha);
             return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
         },
         reach: confidence => {
-            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+            const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
             return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha));
         },
     };
 }
 
-// EXTERNAL MODULE: ./lib/compare/judge.js
-var compare_judge = __webpack_require__(36);
-// EXTERNAL MODULE: ./lib/compare/rounds/design.js
-var design = __webpack_require__(699);
-// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
-var change = __webpack_require__(9236);
-;// CONCATENATED MODULE: ./lib/compare/suite.js
+
+/***/ }),
+
+/***/ 9027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ judgeGrowth),
+  j: () => (/* binding */ openGrowths)
+});
 
-
-
-
-/**
- * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
- *
- * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
- * their intervals would forget.
- */
-function findSuiteChange(series, record) {
-    const complete = findComplete(series.filter(({ primary, metric, judge }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge)));
-    if (complete.length < 2)
-        return null;
-    const rounds = complete[0].rounds.map((round, index) => {
-        const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }));
-        const logs = (side) => means.filter(one => one.slot.side === side).map(one => one.value);
-        const order = round.map(({ side }) => (side === 'baseline' ? 'a' : 'b'));
-        return { a: logs('baseline'), b: logs('contender'), order };
-    });
-    // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-    const inference = makeInference((0,engine_engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
-        design: (0,design/* makeDesign */.d_)(record),
-        bias: null,
-        weight: 1,
-    });
-    const { confidence } = record.settings;
-    return (0,change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
-}
-/** A mean of percentiles is not what one of them is. */
-function isOfTypical(judge) {
-    return (0,compare_judge/* otherQuantityOf */.Hp)(judge) === undefined;
-}
-/** Those that have a positive value in every place of every round, by the fullest of them. */
-function findComplete(series) {
-    const sizes = (one) => one.rounds.map(round => round.length).join();
-    const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
-    if (fullest === undefined)
-        return [];
-    const wanted = sizes(fullest);
-    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value)));
-}
-function count(series) {
-    return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
-}
-function meanLog(series, round, place) {
-    return series.reduce((sum, one) => sum + (0,change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
-}
-
-// EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
-var host = __webpack_require__(2091);
-// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
-var process_metrics = __webpack_require__(6964);
-// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
-var verdicts_judged = __webpack_require__(7489);
-;// CONCATENATED MODULE: ./lib/compare/trust/missing-metrics.js
-
-
-/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
-function describeMissingMetrics({ settings, warnings }, { series }) {
-    const there = [...new Set(series.map(({ metric }) => metric.name))].sort();
-    if (there.length === 0)
-        return [];
-    const isExplained = (name) => isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing');
-    const missing = (0,verdicts_judged/* namesOf */.eZ)(settings.metrics).filter(name => !verdicts_judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
-    return missing.map(name => ({
-        code: 'metric-missing',
-        message: `"metrics" names ${name}, which was not measured${explain(name)}; available: ${listed(there)}`,
-    }));
-}
-function isOfProcess(name) {
-    return process_metrics/* processMetrics */.Lq.some(metric => metric === name);
-}
-function explain(name) {
-    if (name === 'peak-memory')
-        return ' (memory below about 10 MB, the size of the launcher, cannot be measured)';
-    return isOfProcess(name) ? ' (not with these instruments)' : '';
-}
-const mostListed = 10;
-function listed(names) {
-    return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
-}
-
-// EXTERNAL MODULE: ./lib/compare/trust/spin.js
-var trust_spin = __webpack_require__(5048);
-// EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
-var triangulation = __webpack_require__(1285);
-;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
-/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
-function findOwnEntries(record) {
-    const { ledger = [], environment, runners = [{ environment }] } = record;
-    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
-    return ledger.filter(entry => machines.has(entry.fingerprint));
-}
-
-;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
-
-
-
-/**
- * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
- * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
- */
-function makeCircumstances(record, controls) {
-    const copies = record.plan?.copies ?? countCopies(record);
-    const share = weighInstallations(record);
-    const known = [...weigh(findOwnEntries(record), 1), ...weigh(controls, share)];
-    return {
-        designOf: (0,design/* makeDesigns */.U)(record),
-        bias: hasBias(record) && known.length > 0 ? estimateBias(known) : null,
-        weight: countInstallations(copies) * share,
-    };
-}
-/** A control compares two installations; each has this share of its variance left where there were several of it. */
-function weigh(controls, share) {
-    return controls.map(({ estimate, standardError }) => ({ estimate, standardError, weight: 2 * share }));
-}
-/**
- * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
- * among the noise of the rounds.
- */
-function hasBias({ plan, reinstall }) {
-    return !plan?.inPlace && reinstall?.when !== 'round';
-}
-/**
- * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
- * of the rounds.
- */
-function weighInstallations({ runners = [], reinstall, rounds }) {
-    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
-    const starts = [...new Set(all)].sort((one, other) => one - other);
-    if (starts.length < 2)
-        return 1;
-    return starts.reduce((sum, start, index) => {
-        const share = ((starts[index + 1] ?? rounds.length) - start) / rounds.length;
-        return sum + share ** 2;
-    }, 0);
-}
-function countCopies({ rounds }) {
-    const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
-    return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
-}
-
-// EXTERNAL MODULE: ./lib/compare/controls/control.js
-var controls_control = __webpack_require__(1847);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
-var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
-var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
-
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
-}
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
-    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
-var verdicts_budget = __webpack_require__(1289);
-// EXTERNAL MODULE: ./lib/rules/expression/evaluate.js + 2 modules
-var evaluate = __webpack_require__(5194);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/expectation.js
-
-
-
-/** The value that a rule expects of `series`, in its unit; undefined where none does, or in another unit. */
-function findExpectation({ benchmark, metric, ruling }) {
-    const found = compute(ruling.expect, benchmark);
-    return found && isInUnitOf(found, metric.unit) ? { text: found.text, value: found.value } : undefined;
-}
-/** The work that a rule says `series` does, where that is a time; undefined elsewhere. */
-function findWork({ benchmark, metric, ruling }) {
-    const found = compute(ruling.work, benchmark);
-    if (found === undefined || metric.unit !== 's')
-        return undefined;
-    return { text: found.text, amount: found.value, unit: found.unit === 'count' ? '1/s' : `${found.unit}/s` };
-}
-function compute(text, benchmark) {
-    if (text === undefined || text === false)
-        return undefined;
-    const found = (0,evaluate/* evaluate */._3)(text, sizesOf(benchmark));
-    return found && found.value > 0 && (0,computable/* isComputable */.$O)(found.value) ? { ...found, text } : undefined;
-}
-/** The sizes in the name of a benchmark; the first of two with one name. */
-function sizesOf(benchmark) {
-    const sizes = {};
-    for (const { parameter, size } of listSizes(benchmark))
-        sizes[parameter] ??= size;
-    return sizes;
-}
-function isInUnitOf(found, unit) {
-    return found.unit === unit || (found.unit === 'count' && unit === '');
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var ruling = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
-
-
-
-
-
-
-/** Returns the names and the values of both sides, with `levels` where there is a change. */
-function describe({ series, baseline, contender }, levels) {
-    const { name: metric, unit, better, aside } = series.metric;
-    const { benchmark, primary } = series;
-    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    const quantity = (0,compare_judge/* otherQuantityOf */.Hp)(series.judge);
-    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
-    const own = { benchmark, metric, unit, better, primary, ...kind };
-    return {
-        ...own,
-        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
-        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-        ...runners,
-    };
-}
-/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
-}
-/** Collects the parts of a finding that come from the rules. */
-function describeRuling(comparison, { record, table }) {
-    const { ruling } = comparison.series;
-    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
-    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
-    const [expected, work] = [findExpectation(comparison.series), findWork(comparison.series)];
-    const { ignore } = ruling;
-    return {
-        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
-        ...(budget ? { budget } : {}),
-        ...(expected ? { expected } : {}),
-        ...(work ? { work } : {}),
-        ...((0,verdicts_judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
-        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/controls/control-benchmarks.js
-
-
-
-
-
-const alpha = 0.01;
-/**
- * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
- * (1979) for all of them. No change can touch them, so something else made the difference.
- */
-function findMoved(comparisons, tested, record) {
-    const own = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
-    if (own.length === 0)
-        return new Map();
-    const evidence = new Map(tested.map(one => [one.comparison, one]));
-    const found = own.map(one => findChange(one, evidence.get(one)));
-    const adjusted = (0,holm/* adjustByHolm */.Z)(found.map(({ p }) => p));
-    const changes = own.map((one, index) => [one, found[index].change]);
-    return new Map(changes.filter(([one, change], index) => (0,rejection/* rejects */.z)(adjusted[index], alpha) && Math.abs(change) >= ownThreshold(one, record)));
-}
-const still = { p: 1, change: 0 };
-function findChange({ basis }, tested) {
-    if (basis.kind === 'exact') {
-        const { baseline, contender } = basis;
-        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
-    }
-    if (tested === undefined || tested.shortage !== undefined)
-        return still;
-    return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) };
-}
-/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
-function describeMoved(moved, comparison) {
-    const own = moved.get(comparison);
-    if (own !== undefined)
-        return `a control benchmark, which no change can touch, moved by ${(0,scale/* percentSize */.v_)(own)}`;
-    const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
-    const [{ series }, change] = sorted[0];
-    const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
-    return `the control benchmark ${series.benchmark} moved by ${(0,scale/* percentSize */.v_)(change)}${more}`;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/controls/engine-choice.js
-/**
- * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
- *
- * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
- * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
- * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
- * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
- */
-function chooseEngine(change, controlFailed) {
-    return controlFailed ? change.byRanks() : change;
-}
-
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine_engine = __webpack_require__(6804);
 ;// CONCATENATED MODULE: ./lib/stats/growth/line.js
 /** The slope of the line of least squares through the points (x, y); at least two x must differ. */
 function leastSquaresSlope(x, y) {
@@ -1122,8 +1110,18 @@ function meanInterval(values, alpha) {
 
 // EXTERNAL MODULE: ./lib/stats/growth/shapes.js
 var shapes = __webpack_require__(1294);
+// EXTERNAL MODULE: ./lib/stats/median.js
+var median = __webpack_require__(8565);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __webpack_require__(5990);
+// EXTERNAL MODULE: ./lib/compare/controls/inference.js
+var controls_inference = __webpack_require__(7321);
 // EXTERNAL MODULE: ./lib/compare/counted.js
 var counted = __webpack_require__(5929);
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
+var expectation = __webpack_require__(4128);
 // EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
 var incomparable = __webpack_require__(2551);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
@@ -1185,6 +1183,10 @@ function placeOf({ side, copy }) {
 
 // EXTERNAL MODULE: ./lib/compare/growth/growth.js
 var growth = __webpack_require__(4740);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/scan/sizes.js
+var scan_sizes = __webpack_require__(8807);
 ;// CONCATENATED MODULE: ./lib/compare/growth/scans.js
 
 
@@ -1193,7 +1195,7 @@ function findScans(comparisons) {
     const drafts = new Map();
     for (const comparison of comparisons) {
         const { benchmark, metric } = comparison.series;
-        for (const { family, parameter, size, isNamed } of listSizes(benchmark)) {
+        for (const { family, parameter, size, isNamed } of (0,scan_sizes/* listSizes */.lW)(benchmark)) {
             const key = `${family}\n${metric.name}`;
             const draft = drafts.get(key) ?? { parameter, isNamed, points: [] };
             drafts.set(key, draft);
@@ -1201,16 +1203,16 @@ function findScans(comparisons) {
         }
     }
     return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
-        const usable = points.filter(({ comparison }) => scans_isUsable(comparison)).sort((one, other) => one.size - other.size);
+        const usable = points.filter(({ comparison }) => isUsable(comparison)).sort((one, other) => one.size - other.size);
         const sizes = usable.map(({ size }) => size);
-        if (!areScanned(sizes, isNamed) || new Set(sizes).size < sizes.length)
+        if (!(0,scan_sizes/* areScanned */.Zn)(sizes, isNamed) || new Set(sizes).size < sizes.length)
             return [];
         const leftOut = points.filter(one => !usable.includes(one)).map(({ comparison }) => comparison.series.benchmark);
         return [{ family: key.split('\n')[0], parameter, points: usable, leftOut }];
     });
 }
 /** Whether both sides have values with a logarithm. */
-function scans_isUsable({ basis, series }) {
+function isUsable({ basis, series }) {
     return basis.kind !== 'obstacle' && series.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value));
 }
 
@@ -1242,7 +1244,7 @@ function openGrowths(judged, record) {
         }));
         const { series } = scan.points[0].comparison;
         const engine = (0,engine_engine/* makeEngine */.b)(blocks, { breaks: series.breaks });
-        const inference = makeInference(engine, { design: (0,design/* makeDesign */.d_)(record), bias: null, weight: 1 });
+        const inference = (0,controls_inference/* makeInference */.s)(engine, { design: (0,design/* makeDesign */.d)(record), bias: null, weight: 1 });
         const isExact = (0,counted/* isCounted */.h)(series.metric.unit) && ['baseline', 'contender'].every(side => isSame(rounds.flat(), side));
         return {
             scan,
@@ -1266,7 +1268,7 @@ function judgeGrowth(open, correction, record) {
     const { settings } = record;
     const { metric } = scan.points[0].comparison.series;
     const threshold = settings.exponentThreshold ?? growth/* usualExponentThreshold */.F;
-    const alpha = (0,repeated_p/* nominalAlpha */.n)((0,design/* makeDesign */.d_)(record), 1 - settings.confidence);
+    const alpha = (0,repeated_p/* nominalAlpha */.n)((0,design/* makeDesign */.d)(record), 1 - settings.confidence);
     if (['baseline', 'contender'].some(side => exponentsOf(rounds.flat(), side).length === 0))
         return undefined;
     const level = correction?.level ?? settings.confidence;
@@ -1330,7 +1332,7 @@ function listPoints({ scan, rounds }, alpha) {
         return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) };
     };
     return scan.points.map(({ size, comparison: { series } }, at) => {
-        const expected = findExpectation(series)?.value;
+        const expected = (0,expectation/* findExpectation */.kZ)(series)?.value;
         return {
             ...{ benchmark: series.benchmark, size },
             baseline: between('baseline', at),
@@ -1338,1627 +1340,6 @@ function listPoints({ scan, rounds }, alpha) {
             ...(expected === undefined ? {} : { expected }),
         };
     });
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
-/**
- * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
- * (1985; AS 217 with its later corrections). From 1/(2n), for one mode, to 1/4, for two far apart.
- *
- * `sorted` must be ascending and not empty. Ties count as modes of their own: spread them before, where they come from a coarse clock.
- */
-function dip(sorted) {
-    const steps = makeSteps(sorted);
-    let [first, last] = [0, steps.x.length - 1];
-    let largest = 1;
-    for (;;) {
-        const below = wrap(steps, { first, last, side: 'below' });
-        const above = wrap(steps, { first, last, side: 'above' });
-        const widest = findWidest(below, above);
-        if (widest.gap <= largest)
-            break;
-        largest = Math.max(largest, measureOutside(steps, below, above, widest));
-        if (widest.start === first && widest.end === last)
-            break;
-        // The mode lies in between; what is outside has been measured.
-        first = widest.start;
-        last = widest.end;
-    }
-    return largest / (2 * sorted.length);
-}
-function makeSteps(sorted) {
-    const x = new Float64Array(sorted.length);
-    const before = new Int32Array(sorted.length);
-    const after = new Int32Array(sorted.length);
-    let count = 0;
-    for (let i = 0; i < sorted.length; i++) {
-        if (i === 0 || sorted[i] !== x[count - 1]) {
-            x[count] = sorted[i];
-            before[count++] = i;
-        }
-        after[count - 1] = i + 1;
-    }
-    return { x: x.subarray(0, count), before: before.subarray(0, count), after: after.subarray(0, count) };
-}
-function wrap({ x, before, after }, { first, last, side }) {
-    const y = side === 'below' ? before : after;
-    const turn = side === 'below' ? 1 : -1;
-    const corners = new Int32Array(last - first + 1);
-    let count = 0;
-    for (let i = first; i <= last; i++) {
-        for (; count > 1; count--) {
-            const [far, near] = [corners[count - 2], corners[count - 1]];
-            const rise = (y[near] - y[far]) * (x[i] - x[near]);
-            const nextRise = (y[i] - y[near]) * (x[near] - x[far]);
-            if (turn * (nextRise - rise) > 0)
-                break;
-        }
-        corners[count++] = i;
-    }
-    const heights = new Float64Array(x.length);
-    heights[first] = y[first];
-    for (let corner = 1; corner < count; corner++) {
-        const [from, to] = [corners[corner - 1], corners[corner]];
-        const slope = (y[to] - y[from]) / (x[to] - x[from]);
-        for (let i = from + 1; i < to; i++)
-            heights[i] = y[from] + slope * (x[i] - x[from]);
-        heights[to] = y[to];
-    }
-    return { corners: corners.subarray(0, count), heights };
-}
-/** Where majorant and minorant are farthest apart, which is at a corner of either. */
-function findWidest(below, above) {
-    let widest = { gap: 0, start: below.corners[0], end: above.corners.at(-1) };
-    let [low, high] = [0, 0];
-    while (high < above.corners.length) {
-        const end = above.corners[high];
-        const isBelow = low < below.corners.length && below.corners[low] <= end;
-        const start = below.corners[isBelow ? low : low - 1];
-        const place = isBelow ? start : end;
-        const gap = above.heights[place] - below.heights[place];
-        if (gap >= widest.gap)
-            widest = { gap, start, end };
-        if (isBelow)
-            low++;
-        else
-            high++;
-    }
-    return widest;
-}
-/** How far the steps rise above the minorant before `start`, and fall below the majorant after `end`; the mode itself may step. */
-function measureOutside({ before, after }, below, above, { start, end }) {
-    let distance = 0;
-    for (let i = below.corners[0]; i < start; i++)
-        distance = Math.max(distance, after[i] - below.heights[i]);
-    for (let i = end + 1; i <= above.corners.at(-1); i++)
-        distance = Math.max(distance, above.heights[i] - before[i]);
-    return distance;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/dip-test.js
-
-/** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
-function testDip(values) {
-    const found = dip(spreadTies(new Float64Array(values).sort()));
-    return { dip: found, p: dipP(found, values.length) };
-}
-/**
- * `sorted`, with equal values spread evenly over the space half-way to their neighbours: so the ticks of a coarse clock do not
- * look like modes.
- */
-function spreadTies(sorted) {
-    const spread = new Float64Array(sorted);
-    let first = 0;
-    while (first < sorted.length) {
-        const value = sorted[first];
-        let next = first + 1;
-        while (next < sorted.length && sorted[next] === value)
-            next++;
-        const below = first > 0 ? value - sorted[first - 1] : (sorted[next] ?? value) - value;
-        const above = next < sorted.length ? sorted[next] - value : below;
-        const count = next - first;
-        for (let i = 0; count > 1 && i < count; i++) {
-            spread[first + i] = value - below / 2 + (((i + 0.5) / count) * (below + above)) / 2;
-        }
-        first = next;
-    }
-    return spread;
-}
-/**
- * P(the dip of `n` uniform values ≥ `found`), from simulated quantiles of √n · dip, interpolated: to an eighth of p down to
- * 0.001, to a third of it at 0.0001, extrapolated below; above 2,000 values as for 2,000, a fifth too small at 0.001;
- * 1 for fewer than 5, which have no modes to tell apart.
- */
-function dipP(found, n) {
-    if (n < 5 || found <= 0.5 / n)
-        return 1;
-    const scaled = Math.sqrt(n) * found;
-    const after = simulated.findIndex(row => row.n >= n);
-    // The first row is for all smaller samples, and at −1 the last for all larger ones.
-    if (after <= 0)
-        return readRow(simulated.at(after), scaled);
-    const [below, above] = [simulated[after - 1], simulated[after]];
-    const position = (x) => 1 / Math.sqrt(x);
-    const part = (position(n) - position(below.n)) / (position(above.n) - position(below.n));
-    return Math.exp((1 - part) * Math.log(readRow(below, scaled)) + part * Math.log(readRow(above, scaled)));
-}
-/** ln p falls about as a straight line of the square. */
-function readRow({ n, quantiles }, scaled) {
-    const least = 0.5 / Math.sqrt(n);
-    const next = quantiles.findIndex(quantile => quantile >= scaled);
-    if (next === 0)
-        return 1 - 0.5 * Math.min(1, Math.max(0, (scaled - least) / (quantiles[0] - least)));
-    const high = next < 0 ? quantiles.length - 1 : next;
-    // Beyond the table, by its last factor of ten.
-    const low = next < 0 ? high - 3 : high - 1;
-    const [from, to] = [quantiles[low] ** 2, quantiles[high] ** 2];
-    const part = (scaled ** 2 - from) / (to - from);
-    return Math.exp((1 - part) * Math.log(levels[low]) + part * Math.log(levels[high]));
-}
-const levels = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001];
-/** From __tests__/fixtures/stats/make-dip-table.mjs; 300,000 to a million samples of each size. */
-const simulated = [
-    { n: 5, quantiles: [0.2718, 0.36, 0.3952, 0.4167, 0.4327, 0.4393, 0.4431, 0.4455, 0.4464, 0.4468, 0.447, 0.4471] },
-    { n: 8, quantiles: [0.314, 0.3548, 0.4013, 0.4357, 0.4696, 0.4893, 0.5056, 0.527, 0.5499, 0.5693, 0.5931, 0.6073] },
-    {
-        n: 12,
-        quantiles: [0.3154, 0.3812, 0.4157, 0.4503, 0.4894, 0.5143, 0.5371, 0.5666, 0.5876, 0.6065, 0.6306, 0.6433],
-    },
-    { n: 20, quantiles: [0.328, 0.3952, 0.4348, 0.4706, 0.5116, 0.5399, 0.5658, 0.5971, 0.62, 0.6413, 0.669, 0.6897] },
-    { n: 32, quantiles: [0.3379, 0.4066, 0.4481, 0.485, 0.5283, 0.558, 0.5857, 0.6185, 0.6434, 0.6655, 0.6934, 0.7126] },
-    { n: 52, quantiles: [0.3461, 0.4167, 0.4598, 0.498, 0.5434, 0.5743, 0.6035, 0.6389, 0.665, 0.6899, 0.7205, 0.7463] },
-    {
-        n: 80,
-        quantiles: [0.3522, 0.4241, 0.4678, 0.5071, 0.5533, 0.5858, 0.6158, 0.6532, 0.6791, 0.7032, 0.7294, 0.7498],
-    },
-    {
-        n: 160,
-        quantiles: [0.3595, 0.433, 0.4779, 0.5179, 0.5658, 0.5988, 0.6303, 0.6689, 0.6968, 0.7232, 0.7563, 0.7812],
-    },
-    { n: 400, quantiles: [0.3669, 0.4417, 0.4876, 0.5285, 0.5773, 0.6107, 0.6431, 0.6825, 0.7105, 0.7388, 0.768, 0.793] },
-    {
-        n: 2000,
-        quantiles: [0.3736, 0.4493, 0.496, 0.5383, 0.5882, 0.6223, 0.6549, 0.6951, 0.7232, 0.7541, 0.7905, 0.813],
-    },
-];
-
-;// CONCATENATED MODULE: ./lib/stats/effects/kendall.js
-
-/**
- * The two-sided p-value of a trend in values over their index (Mann 1945, Kendall 1938), in one run or, nothing being
- * compared across, in several.
- *
- * Exact for one run of at most 40 values without ties; otherwise the normal approximation, corrected for ties and continuity,
- * whose tails are too long rather than too short.
- */
-function kendallP(runs) {
-    let [score, variance, isTied] = [0, 0, false];
-    for (const run of runs) {
-        const ties = countTies(run);
-        score += scoreTrend(run);
-        variance += spread(run.length);
-        for (const size of ties)
-            variance -= spread(size);
-        isTied ||= ties.length > 0;
-    }
-    const only = runs.length === 1 && !isTied ? runs[0].length : Infinity;
-    if (only <= 40)
-        return exactP(only, Math.abs(score));
-    return score === 0 ? 1 : Math.min(1, 2 * (0,normal/* normalCdf */.vr)((1 - Math.abs(score)) / Math.sqrt(variance)));
-}
-/** Pairs that rise less pairs that fall. */
-function scoreTrend(values) {
-    let score = 0;
-    for (let i = 1; i < values.length; i++)
-        for (let j = 0; j < i; j++)
-            score += Math.sign(values[i] - values[j]);
-    return score;
-}
-/** The variance of the score of `size` values in random order. */
-function spread(size) {
-    return (size * (size - 1) * (2 * size + 5)) / 18;
-}
-/** The sizes of the groups of equal values. */
-function countTies(values) {
-    const sizes = new Map();
-    for (const value of values)
-        sizes.set(value, (sizes.get(value) ?? 0) + 1);
-    return [...sizes.values()].filter(size => size > 1);
-}
-const cache = new Map();
-function exactP(count, score) {
-    const tails = cache.get(count) ?? makeTails(count);
-    cache.set(count, tails);
-    return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
-}
-/** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
-function makeTails(count) {
-    let masses = new Float64Array([1]);
-    for (let size = 2; size <= count; size++) {
-        const next = new Float64Array(masses.length + size - 1);
-        masses.forEach((mass, i) => {
-            for (let added = 0; added < size; added++)
-                next[i + added] += mass / size;
-        });
-        masses = next;
-    }
-    let below = 0;
-    return masses.map(mass => {
-        below += mass;
-        return below;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
-
-/** The copy that a value is from, as a number. */
-function copyOf({ side, copy }) {
-    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
-}
-/** Slots of the fullest round. */
-function countSlots({ rounds }) {
-    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
-}
-/** `values`, shaped like the rounds, less the median of each copy. */
-function centreCopies(rounds, values) {
-    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, (0,simple_statistics/* median */.JZ)(own)]));
-    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
-}
-/** `values`, shaped like the rounds, by copy. */
-function groupByCopy(rounds, values) {
-    const groups = new Map();
-    rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const copy = copyOf(placed);
-            const group = groups.get(copy);
-            if (group)
-                group.push(values[i][j]);
-            else
-                groups.set(copy, [values[i][j]]);
-        });
-    });
-    return groups;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
-
-
-
-// More points show no more of a trend, and all pairs of them are compared.
-const mostPoints = 200;
-/**
- * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
- * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
- */
-function testDrift({ rounds, breaks = [] }) {
-    const values = rounds.map(round => round.map(({ value }) => value));
-    const centred = centreCopies(rounds, values);
-    const edges = [0, ...breaks, rounds.length];
-    const stretch = Math.max(1, Math.ceil(rounds.length / mostPoints));
-    const runners = edges.slice(1).map((end, runner) => condense(centred.slice(edges[runner], end), stretch));
-    const slopes = runners.flatMap(findSlopes);
-    if (slopes.length === 0)
-        return { p: 1, effect: 0 };
-    const longest = Math.max(...runners.map(points => points.length));
-    return { p: kendallP(runners), effect: Math.expm1((0,simple_statistics/* median */.JZ)(slopes) * (longest - 1)) };
-}
-/** The medians of stretches of rounds; an incomplete last one is left out. */
-function condense(rounds, stretch) {
-    const points = [];
-    for (let first = 0; first + stretch <= rounds.length; first += stretch) {
-        const own = rounds.slice(first, first + stretch).flat();
-        if (own.length > 0)
-            points.push((0,simple_statistics/* median */.JZ)(own));
-    }
-    return points;
-}
-/** The slopes of all pairs (Sen 1968). */
-function findSlopes(points) {
-    return points.flatMap((y, i) => points.slice(0, i).map((earlier, j) => (y - earlier) / (i - j)));
-}
-
-// EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
-var gamma = __webpack_require__(8210);
-;// CONCATENATED MODULE: ./lib/stats/effects/within-rounds.js
-
-/**
- * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
- * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
- * chi-squared. 1 where nothing can be compared.
- */
-function testWithinRounds(rounds, groups) {
-    const excess = new Float64Array(groups);
-    const covariance = Array.from({ length: groups }, () => new Float64Array(groups));
-    for (const round of rounds)
-        if (round.length > 1)
-            addRound(round, excess, covariance);
-    const { statistic, degrees } = standardise(excess, covariance);
-    return (0,gamma/* chiSquareTail */.Mt)(statistic, degrees);
-}
-/** Dealing without replacement gives means and covariances. */
-function addRound(round, excess, covariance) {
-    const sizes = new Float64Array(excess.length);
-    let mean = 0;
-    for (const { score } of round)
-        mean += score / round.length;
-    let squares = 0;
-    for (const { group, score } of round) {
-        sizes[group]++;
-        excess[group] += score - mean;
-        squares += (score - mean) ** 2;
-    }
-    const variance = squares / (round.length - 1);
-    for (let g = 0; g < sizes.length; g++) {
-        if (sizes[g] === 0)
-            continue;
-        covariance[g][g] += variance * sizes[g];
-        for (let h = 0; h < sizes.length; h++)
-            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / round.length;
-    }
-}
-/** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
-function standardise(excess, covariance) {
-    const scales = covariance.map((row, g) => row[g]);
-    let [statistic, degrees] = [0, 0];
-    for (let pivot = 0; pivot < excess.length; pivot++) {
-        const own = covariance[pivot];
-        const variance = own[pivot];
-        if (variance <= 1e-9 * scales[pivot])
-            continue;
-        statistic += excess[pivot] ** 2 / variance;
-        degrees++;
-        for (let g = pivot + 1; g < excess.length; g++) {
-            const factor = covariance[g][pivot] / variance;
-            excess[g] -= factor * excess[pivot];
-            for (let h = pivot + 1; h < excess.length; h++)
-                covariance[g][h] -= factor * own[h];
-        }
-    }
-    return { statistic, degrees };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
-
-
-
-/**
- * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
- * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
- * is drawn at random.
- */
-function testPredecessorEffect(run, { centred, ranks }) {
-    const [afterBaseline, afterContender] = [[], []];
-    const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
-        const group = side === 'baseline' ? afterBaseline : afterContender;
-        group.push(centred[i][j]);
-        return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
-    }));
-    const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
-    const effect = isBoth ? Math.expm1((0,simple_statistics/* median */.JZ)(afterContender) - (0,simple_statistics/* median */.JZ)(afterBaseline)) : 0;
-    return { p: testWithinRounds(scored, 2), effect };
-}
-/** For each round, those of its invocations whose successor is known. */
-function pairUp(run) {
-    const { rounds, breaks = [] } = run;
-    const lastSlot = countSlots(run) - 1;
-    return rounds.map((round, i) => round.flatMap(({ side, slot }) => {
-        const isLast = slot === lastSlot;
-        const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0);
-        const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1;
-        return place < 0 ? [] : [{ side, round: next, place }];
-    }));
-}
-
-// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
-var engine_blocks = __webpack_require__(2262);
-// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
-var scores_ranks = __webpack_require__(6764);
-// EXTERNAL MODULE: ./lib/stats/scores/windows.js
-var windows = __webpack_require__(982);
-;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
-
-
-
-
-/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
-function makeResiduals(run) {
-    const aligned = alignRounds(run);
-    return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
-}
-function alignRounds({ rounds, breaks = [] }) {
-    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
-    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
-    const quartiles = quartilesAt(0);
-    return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
-}
-function rankWithinCopies(rounds, values) {
-    const ranks = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, rankFractions(own).values()]));
-    return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
-}
-// Differences below this are rounding: what was equal stays tied.
-const resolution = 1e12;
-function rankFractions(values) {
-    const count = values.length;
-    const keys = Float64Array.from(values, value => Math.round(value * resolution));
-    const order = Int32Array.from(keys, (_, i) => i);
-    const ranks = new Int32Array(count);
-    (0,scores_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
-    (0,scores_ranks/* rankTwice */.v)(order, keys, ranks);
-    return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
-
-
-
-/**
- * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
- * exchangeable because the order is drawn at random.
- */
-function testSlotEffect(run, { centred, ranks }) {
-    const slots = countSlots(run);
-    const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
-    return {
-        p: testWithinRounds(scored, slots),
-        findWidest: () => {
-            let [widest, at] = [0, 0];
-            for (let slot = 0; slot < slots; slot++) {
-                const difference = compareSlot(run, centred, slot);
-                if (Math.abs(difference) > Math.abs(widest))
-                    [widest, at] = [difference, slot];
-            }
-            return { slot: at, effect: Math.expm1(widest) };
-        },
-    };
-}
-/** The median in `slot` less the median in all others; 0 where there is none. */
-function compareSlot({ rounds }, centred, slot) {
-    const [own, others] = [[], []];
-    rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const group = placed.slot === slot ? own : others;
-            group.push(centred[i][j]);
-        });
-    });
-    return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
-
-
-
-const leastOthers = 7;
-/** What it is worth as an estimate of their size, next to the standard deviation itself. */
-const efficiency = 0.37;
-/**
- * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
- * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
- * to 40 normal values, p is 1 to 1.6 times what it should be.
- */
-function testSlowStart(values) {
-    const [first, ...others] = values;
-    if (first === undefined || others.length < leastOthers)
-        return { lead: 0, p: 1 };
-    const centre = (0,simple_statistics/* median */.JZ)(others);
-    const lead = first - centre;
-    if (first <= Math.max(...others))
-        return { lead, p: 1 };
-    const deviation = (0,simple_statistics/* median */.JZ)(others.map(other => Math.abs(other - centre))) / normal/* madOfNormal */.TQ;
-    const t = lead / (deviation * Math.sqrt(1 + 1 / others.length));
-    return { lead, p: (0,student/* studentCdf */.R)(-t, efficiency * (others.length - 1)) };
-}
-
-// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
-var false_discovery = __webpack_require__(6363);
-;// CONCATENATED MODULE: ./lib/compare/trust/spread.js
-
-
-const highVariation = 0.1;
-const manyTies = 0.2;
-/** A step of the clock that matters, as a share of the median. */
-const coarseStep = 0.005;
-/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
-function describeCoarseness({ series }) {
-    if ((0,counted/* isCounted */.h)(series.metric.unit))
-        return [];
-    const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
-    return found === undefined ? [] : [found];
-}
-/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
-function describeVariation({ verdict, baseline, contender }) {
-    const spread = Math.max(spreadOf(baseline), spreadOf(contender));
-    return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
-}
-function spreadOf(side) {
-    return side?.level === undefined ? 0 : side.level.mad / side.level.value;
-}
-const variationWarning = {
-    code: 'high-variation',
-    message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
-};
-/** Ties, and the steps of a clock that cannot tell values apart. */
-function findCoarseness(values) {
-    const distinct = listDistinct(values);
-    if (distinct.length === values.length)
-        return undefined;
-    if (findStep(distinct, values) > coarseStep || distinct.length === 1)
-        return coarseClockWarning;
-    return areTied(distinct, values) ? tiesWarning : undefined;
-}
-/**
- * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
- * many are equal that a clock must be the reason. 0 otherwise.
- */
-function findTick(values) {
-    const distinct = listDistinct(values);
-    return areTied(distinct, values) ? findStep(distinct, values) : 0;
-}
-function areTied(distinct, values) {
-    return 1 - distinct.length / values.length > manyTies;
-}
-function findStep(distinct, values) {
-    let narrowest = Infinity;
-    for (let i = 1; i < distinct.length; i++)
-        narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
-    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)(values);
-}
-/** What differs by rounding only is the same. */
-const rounding = 1e-9;
-function listDistinct(values) {
-    const sorted = Float64Array.from(values).sort();
-    return sorted.filter((value, index) => index === 0 || value - sorted[index - 1] > rounding * value);
-}
-const coarseClockWarning = {
-    code: 'coarse-clock',
-    message: 'the clock is too coarse for these values: let the command repeat its work',
-};
-const tiesWarning = {
-    code: 'ties',
-    message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
-};
-
-;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
-const diagnostics_alpha = 0.005;
-/**
- * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
- *
- * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
- */
-function findWarnings(comparisons) {
-    const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
-    const suspicions = tested.map(({ series }) => suspect(series));
-    const kinds = suspicions[0]?.length ?? 0;
-    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, diagnostics_alpha);
-    const kept = tested.map(comparison => [
-        ...describeCoarseness(comparison),
-        ...noteDifference(differences.get(comparison)),
-    ]);
-    for (let kind = 0; kind < kinds; kind++) {
-        const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
-        adjusted.forEach((p, index) => {
-            if (p < diagnostics_alpha)
-                kept[index].push(suspicions[index][kind].warn());
-        });
-    }
-    return new Map(tested.map((comparison, index) => [comparison, kept[index]]));
-}
-/** The same kinds in the same order for every benchmark. */
-function suspect(series) {
-    const run = makeRunOrder(series);
-    const residuals = makeResiduals(run);
-    const slot = testSlotEffect(run, residuals);
-    const predecessor = testPredecessorEffect(run, residuals);
-    const drift = testDrift(run);
-    const modes = testDip(residuals.centred.flat());
-    return [
-        { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
-        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
-        { p: drift.p, warn: () => warnOfDrift(drift.effect) },
-        { p: modes.p, warn: () => modesWarning },
-        { p: testStart(series), warn: () => slowStartWarning },
-    ];
-}
-/** A first round that is slower by less than this matters to nobody. */
-const leastLead = 0.02;
-/** The p-value of the slowest start of all runners, each of which has one. */
-function testStart(series) {
-    if (series.metric.better === 'higher')
-        return 1;
-    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))))));
-    return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
-}
-function makeRunOrder({ rounds, breaks }) {
-    return {
-        breaks,
-        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
-    };
-}
-function noteDifference(difference) {
-    if (difference === undefined)
-        return [];
-    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}, so something other than the code matters: be careful with this benchmark`;
-    return [{ code: 'contender-control', message }];
-}
-const modesWarning = {
-    code: 'two-modes',
-    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
-};
-const slowStartWarning = {
-    code: 'slow-start',
-    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
-};
-function warnOfSlot({ slot, effect }) {
-    const message = `the values of invocation ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
-    return { code: 'slot-effect', message };
-}
-function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
-    return { code: 'predecessor-effect', message };
-}
-function warnOfDrift(effect) {
-    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
-    return { code: 'drift', message };
-}
-function diagnostics_describe(effect) {
-    return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
-}
-
-// EXTERNAL MODULE: ./lib/compare/work.js
-var work = __webpack_require__(2614);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
-
-
-/**
- * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
- * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
- */
-function correct(pValues, confidence) {
-    const alpha = 1 - confidence;
-    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
-    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
-    return adjusted.map(adjustedP => {
-        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
-        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
-
-/**
- * The two-sided p-value of Mann & Whitney 1947 for two independent samples, as benchstat computes it; undefined where a
- * sample is empty, a value is NaN, or all values are equal.
- *
- * Exact up to 50 values a side, with ties up to 25 (Klotz 1966); beyond, the normal approximation, corrected for ties and
- * continuity.
- */
-function mannWhitneyP(one, other) {
-    if (one.length === 0 || other.length === 0 || one.some(Number.isNaN) || other.some(Number.isNaN))
-        return undefined;
-    const groups = groupTies(one, other);
-    if (groups.length === 1)
-        return undefined;
-    const [m, n] = [one.length, other.length];
-    const hasTies = groups.length < m + n;
-    const twiceU = sumWins(groups);
-    const less = Math.min(twiceU, 2 * m * n - twiceU);
-    if (less === m * n)
-        return 1;
-    if (Math.max(m, n) > (hasTies ? 25 : 50))
-        return approximate(groups, { m, n, less });
-    const tail = hasTies ? sumMasses(countWins(groups, m, less), less) / binomial(m + n, m) : untiedTail(m, n, less);
-    return Math.min(1, 2 * tail);
-}
-/** Ascending. */
-function groupTies(one, other) {
-    const a = new Float64Array(one).sort();
-    const b = new Float64Array(other).sort();
-    const groups = [];
-    let [i, j] = [0, 0];
-    while (i < a.length || j < b.length) {
-        const value = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
-        const [firstOwn, firstOther] = [i, j];
-        while (i < a.length && a[i] === value)
-            i++;
-        while (j < b.length && b[j] === value)
-            j++;
-        groups.push({ size: i - firstOwn + j - firstOther, own: i - firstOwn });
-    }
-    return groups;
-}
-/** 2U: twice the pairs in which the first sample has the larger value, a tie counting half. */
-function sumWins(groups) {
-    let wins = 0;
-    let others = 0;
-    for (const { size, own } of groups) {
-        wins += own * (2 * others + size - own);
-        others += size - own;
-    }
-    return wins;
-}
-function approximate(groups, { m, n, less }) {
-    const count = m + n;
-    let ties = 0;
-    for (const { size } of groups)
-        ties += size ** 3 - size;
-    const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12);
-    return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-((m * n - less) / 2 - 0.5) / deviation));
-}
-const tails = new Map();
-/** P(2U ≤ less) without ties, which depends on the sizes alone. */
-function untiedTail(m, n, less) {
-    const [few, many] = m < n ? [m, n] : [n, m];
-    const key = `${few}+${many}`;
-    let known = tails.get(key);
-    if (!known) {
-        const groups = Array(m + n).fill({ size: 1, own: 0 });
-        let sum = 0;
-        const total = binomial(m + n, m);
-        known = countWins(groups, few, m * n).map(count => {
-            sum += count;
-            return sum / total;
-        });
-        tails.set(key, known);
-    }
-    return known[less];
-}
-function sumMasses(counts, last) {
-    let sum = 0;
-    for (let i = 0; i <= last; i++)
-        sum += counts[i];
-    return sum;
-}
-/**
- * In how many ways `chosen` of the values, tied as in `groups`, have 2U = 0 … `limit`: group by group (Klotz 1966).
- *
- * The table has a row of 2U for each number chosen so far; with values before the group and i of them chosen, choosing
- * j of a group of t adds j · (2 · (before − i) + t − j).
- */
-function countWins(groups, chosen, limit) {
-    const width = limit + 1;
-    const table = new Float64Array((chosen + 1) * width);
-    table[0] = 1;
-    let before = 0;
-    for (const { size } of groups) {
-        // From above: a row needs itself and rows below.
-        for (let row = Math.min(chosen, before + size); row > 0; row--) {
-            for (let own = Math.min(size, row); own > 0; own--) {
-                const others = before - (row - own);
-                if (others < 0)
-                    break;
-                const shift = own * (2 * others + size - own);
-                const end = Math.min(width, shift + 2 * (row - own) * others + 1);
-                addShifted(table, { from: (row - own) * width - shift, to: row * width, start: shift, end }, binomial(size, own));
-            }
-        }
-        before += size;
-    }
-    return table.slice(chosen * width);
-}
-function addShifted(table, { from, to, start, end }, weight) {
-    for (let i = start; i < end; i++)
-        table[to + i] = table[to + i] + weight * table[from + i];
-}
-function binomial(size, chosen) {
-    let count = 1;
-    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
-        count = (count * (size - i + 1)) / i;
-    return count;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
-
-
-/**
- * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
- * what a round has in common cancels.
- *
- * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
- * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
- */
-function compareMeans(rounds, confidence) {
-    const whole = total(rounds);
-    const estimate = logRatio(whole, nothing);
-    const others = rounds.map(round => logRatio(whole, total([round])));
-    const centre = sum(others) / others.length;
-    const squares = sum(others.map(other => (other - centre) ** 2));
-    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
-    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
-    const value = Math.exp(estimate);
-    // Without the round that holds all of one side, there is no ratio.
-    if (!Number.isFinite(reach))
-        return { value, low: 0, high: Infinity };
-    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
-}
-/**
- * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
- * divided by it, too few of the pooled slowest values are the contender's, or too many.
- *
- * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
- * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
- * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
- * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
- *
- * Values are positive, at least one on either side.
- */
-function compareTails(rounds, { p, confidence }) {
-    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
-    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
-    const count = a.length + b.length;
-    const [few, share] = [(1 - confidence) / 2, b.length / count];
-    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
-    const slowest = Math.max(least, Math.round((1 - p) * count));
-    const fewB = countFew(slowest, share, few);
-    const fewA = countFew(slowest, 1 - share, few);
-    return {
-        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
-        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
-        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
-    };
-}
-/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
-function countFew(trials, share, probability) {
-    const logOdds = Math.log(share / (1 - share));
-    let logTerm = trials * Math.log1p(-share);
-    let below = Math.exp(logTerm);
-    let count = 0;
-    for (; count < trials; count++) {
-        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
-        below += Math.exp(logTerm);
-        if (below > probability)
-            break;
-    }
-    return count;
-}
-const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
-function total(rounds) {
-    let { a, b, countA, countB } = nothing;
-    for (const round of rounds) {
-        a += sum(round.a);
-        b += sum(round.b);
-        countA += round.a.length;
-        countB += round.b.length;
-    }
-    return { a, b, countA, countB };
-}
-/** ln(mean of b / mean of a) of `whole` without `part`. */
-function logRatio(whole, part) {
-    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
-    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
-    return Math.log(meanB / meanA);
-}
-function sum(values) {
-    let total = 0;
-    for (const value of values)
-        total += value;
-    return total;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
-
-
-
-/** The second opinions on `series`, whose values are positive. */
-function makeSecondOpinions({ rounds }, confidence) {
-    const blocks = rounds.map(round => ({
-        a: round.filter(one => one.side === 'baseline').map(one => one.value),
-        b: round.filter(one => one.side === 'contender').map(one => one.value),
-    }));
-    const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
-    if (a.length === 0 || b.length === 0)
-        return { means: null, p95: null, mannWhitneyP: null };
-    return {
-        means: toChange(compareMeans(blocks, confidence), confidence),
-        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
-        mannWhitneyP: mannWhitneyP(a, b) ?? null,
-    };
-}
-function toChange({ value, low, high }, level) {
-    return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
-
-/**
- * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
- *
- * Exact but for the levels, which are estimated.
- */
-function testSpread(distances) {
-    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
-    return { p: engine.p, isWider: engine.zAt(0) > 0 };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
-
-
-const tails_alpha = 0.01;
-/**
- * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
- *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
- * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
- */
-function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
-    const means = secondOpinions?.means ?? null;
-    const p95 = secondOpinions?.p95 ?? null;
-    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
-    const spread = testSides(series, engine);
-    const isNoisier = spread.isWider && spread.p <= tails_alpha;
-    if (!isWorse && !isNoisier)
-        return undefined;
-    const reason = tails_describe(series, { change, means, p95 });
-    const isDoubtful = isWorse || !isWholly('better', means, series);
-    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
-}
-/** Whether the whole interval of `change` is on one side of none. */
-function isWholly(what, change, { metric }) {
-    if (change === null)
-        return false;
-    const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
-    return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
-}
-function testSides({ rounds }, engine) {
-    const { centre, a, b } = engine.levelled();
-    const [levels, next] = [
-        { a: centre, b: centre + engine.estimate },
-        { a: 0, b: 0 },
-    ];
-    const values = { a, b };
-    const distances = rounds.map(round => {
-        const block = { a: [], b: [] };
-        for (const { side } of round) {
-            const name = side === 'baseline' ? 'a' : 'b';
-            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
-        }
-        return block;
-    });
-    return testSpread(distances);
-}
-function tails_describe({ metric }, { change, means, p95 }) {
-    const isTime = metric.unit === 's';
-    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
-    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
-    const extreme = isTime ? 'slowest runs' : '95th percentile';
-    return [
-        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
-        ...(mean === null ? [] : [`mean ${mean}`]),
-        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
-    ].join(', ');
-}
-/** Whether it may be no change. */
-function isOpen({ low, high }) {
-    return (low ?? -Infinity) <= 0 && (high ?? Infinity) >= 0;
-}
-function word(value, isTime) {
-    if (isTime)
-        return value < 0 ? 'faster' : 'slower';
-    return value < 0 ? 'lower' : 'higher';
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/intervals.js
-
-
-
-
-function findLogs(inference, { level, confidence }) {
-    return { change: inference.interval(level), equivalence: inference.interval((0,verdicts_verdict/* equivalenceLevel */.Po)(confidence)) };
-}
-/** The step of the clock that `series` shows, as a fraction of its values; 0 for what is counted, which comes in steps by nature. */
-function intervals_findTick({ metric, rounds }) {
-    return (0,counted/* isCounted */.h)(metric.unit) ? 0 : findTick(rounds.flatMap(round => round.map(({ value }) => value)));
-}
-/** Widens `logs` by a tick of the clock on either side: a value may be anywhere within one, however often the clock shows the same. */
-function widenByTick(logs, tick) {
-    return widenBy(logs, Math.log1p(tick));
-}
-/** Widens `logs` on either side. */
-function widenBy({ change, equivalence }, reach) {
-    const widen = ({ estimate, low, high }) => ({ estimate, low: low - reach, high: high + reach });
-    return { change: widen(change), equivalence: widen(equivalence) };
-}
-/** Makes changes of the values of `logs`. */
-function toIntervals(logs, direction, { level, confidence }) {
-    return {
-        change: (0,change/* toChange */._u)(logs.change, direction, level),
-        equivalence: (0,change/* toChange */._u)(logs.equivalence, direction, (0,verdicts_verdict/* equivalenceLevel */.Po)(confidence)),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
-
-/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
-const quantileOfPower = 0.8416;
-const mostRounds = 10_000;
-const resolution_rounding = 1e-6;
-/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
-function findResolution(inference, confidence) {
-    return (0,change/* toFraction */._j)(inference.reach(confidence) + quantileOfPower * inference.standardError);
-}
-/**
- * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
- * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
- * number would settle it.
- */
-function findRoundsToSettle({ change, equivalence }, threshold, rounds) {
-    const size = Math.abs(change.value);
-    const { low, high } = size < threshold ? equivalence : change;
-    if (low === null || high === null)
-        return null;
-    const halfWidth = (high - low) / 2;
-    const room = size < threshold ? threshold - size : size;
-    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - resolution_rounding);
-    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/evidence.js
-
-
-
-
-
-
-
-
-/** The judgement of what cannot be judged. */
-const blank = {
-    change: null,
-    p: null,
-    adjustedP: null,
-    control: null,
-    verdict: null,
-    resolution: null,
-    roundsToSettle: null,
-    secondOpinions: null,
-    warnings: [],
-};
-/** Judges one inference by all that bears on it. */
-function judgeEvidence(evidence, record) {
-    const { comparison, inference, shortage, correction, control } = evidence;
-    const { rounds } = record;
-    const settings = { ...record.settings, threshold: ownThreshold(comparison, record) };
-    const levels = levelsOf(evidence, settings);
-    const logs = widenByTick(findLogs(inference, levels), evidence.tick);
-    const { change, equivalence } = toIntervals(logs, comparison.series.metric.better, levels);
-    const numbers = {
-        ...blank,
-        ...{ change, equivalence },
-        p: inference.p,
-        adjustedP: correction?.adjustedP ?? null,
-        control: control?.change ?? null,
-        resolution: findResolution(inference, levels.level),
-        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
-    };
-    if (shortage !== undefined)
-        return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage };
-    const verdict = decide(logs, evidence, settings);
-    const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict };
-    if (isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change))
-        return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') };
-    const isOpen = judged.verdict === 'inconclusive' && !control?.failed;
-    const isDoubted = judged.verdict === 'improved' && comparison.series.judge === 'auto';
-    const doubt = isDoubted ? doubtImprovement(evidence, { ...numbers, change }) : undefined;
-    return {
-        ...numbers,
-        ...judged,
-        ...(doubt ?? evidence_explain({ change, equivalence }, judged.verdict, evidence, settings)),
-        roundsToSettle: isOpen ? findRoundsToSettle({ change, equivalence }, settings.threshold, rounds.length) : null,
-    };
-}
-/** Why the verdict is what it is, where the interval that is shown does not say so. */
-function evidence_explain({ change, equivalence }, verdict, evidence, settings) {
-    const { inference, tick } = evidence;
-    if (verdict === 'unchanged' && !(0,verdicts_verdict/* isWithin */.UO)(change, settings.threshold))
-        return { reason: `within ±${(0,scale/* share */.uM)(settings.threshold)} (${(0,scale/* share */.uM)(equivalence.level)})` };
-    if (verdict !== 'inconclusive' || tick === 0)
-        return {};
-    const levels = levelsOf(evidence, settings);
-    const exact = decide(findLogs(inference, levels), evidence, settings);
-    return exact === verdict ? {} : { doubt: 'tick', reason: `the clock's tick is ${(0,scale/* percentSize */.v_)(tick)}` };
-}
-function levelsOf({ correction }, { confidence }) {
-    return { level: correction?.level ?? confidence, confidence };
-}
-function isCalled(verdict) {
-    return verdict === 'regressed' || verdict === 'improved';
-}
-function decide(logs, evidence, settings) {
-    const direction = evidence.comparison.series.metric.better;
-    const { threshold } = settings;
-    return (0,verdicts_verdict/* judge */.S4)(toIntervals(logs, direction, levelsOf(evidence, settings)), {
-        ...{ direction, threshold },
-        rejected: evidence.correction?.rejected ?? false,
-    });
-}
-/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
-function judgeWidened(logs, verdict, evidence, settings) {
-    const { comparison, control } = evidence;
-    const widened = widenBy(logs, control.reach);
-    const { change } = toIntervals(widened, comparison.series.metric.better, levelsOf(evidence, settings));
-    if (decide(widened, evidence, settings) !== verdict)
-        return { change, ...blame(control) };
-    return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control) }] };
-}
-/** What cannot be told from what the machine does to two copies of the same code. */
-function blame(control, why = '') {
-    return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` };
-}
-function describeControl({ change }) {
-    return `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(change.value)}`;
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
-var finding = __webpack_require__(3199);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/levels.js
-
-
-
-/**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
- * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
- */
-function findLevels({ basis, series }, engine) {
-    if (basis.kind === 'exact')
-        return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
-    if (engine === undefined)
-        return undefined;
-    const { centre, a, b } = engine.levelled();
-    const { better } = series.metric;
-    const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) };
-    const isKnown = Object.values(levels).every(({ value, mad }) => (0,computable/* isComputable */.$O)(value) && (0,computable/* isComputable */.$O)(mad));
-    return isKnown ? levels : undefined;
-}
-function constant(value) {
-    return { value, mad: 0 };
-}
-function levelOf(log, logs, direction) {
-    const value = (0,change/* fromLog */.xs)(log, direction);
-    const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
-    return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
- * judged in it.
- *
- * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
- * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
- */
-function makeFindings(trials) {
-    const tested = trials.flatMap(({ inferences, judged, growths }) => [
-        ...inferences.filter(one => judged.has(one.comparison)),
-        ...growths.filter(({ isExact }) => !isExact),
-    ]);
-    const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0);
-    return trials.map(trial => judgeTrial(trial, corrections));
-}
-/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
-function makeTrial(comparisons, table, record) {
-    const { settings } = record;
-    const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
-    const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
-    const circumstances = makeCircumstances(record, [...controls.values(), ...(0,controls_control/* listContenderControls */.Tw)(judged)]);
-    const inferences = makeInferences(comparisons, controls, circumstances);
-    const { bias } = circumstances;
-    const variance = bias?.variance ?? null;
-    const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
-    return { record, table, comparisons, judged, controls, control, inferences, growths: openGrowths(judged, record) };
-}
-function judgeTrial(trial, corrections) {
-    const { record, comparisons, judged, controls, control, inferences } = trial;
-    const evidence = new Map(inferences.map(one => {
-        const { comparison } = one;
-        return [comparison, { ...one, correction: corrections.get(one), control: controls.get(comparison) }];
-    }));
-    const notes = findWarnings([...judged]);
-    const effect = (0,work/* findWorkEffect */.YY)(record);
-    const moved = findMoved(comparisons, inferences, record);
-    const findings = comparisons.map(comparison => {
-        const own = evidence.get(comparison);
-        const judgement = withWork(judgeComparison(comparison, own, record), effect);
-        const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
-        const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
-        const told = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
-        const shown = judged.has(comparison) || moved.has(comparison) ? withMoved(told, moved, comparison) : told;
-        const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) };
-        return { ...found, warnings: [...found.warnings, ...describeVariation(found)] };
-    });
-    const growths = trial.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? []);
-    return {
-        findings: findings.sort(byVerdictAndSize),
-        growths: growths.map(growth => withSameWork(growth, effect)),
-        control,
-    };
-}
-function withSameWork(growth, effect) {
-    const isWithheld = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved');
-    return isWithheld ? { ...growth, verdict: 'incomparable', reason: work/* otherWork */.gN } : growth;
-}
-/** A program that does something else is not faster. Where it is slower, that may be why. */
-function withWork(judgement, effect) {
-    const { verdict, warnings } = judgement;
-    if (effect === 'none' || verdict === 'incomparable')
-        return judgement;
-    if (verdict === 'improved' || effect === 'incomparable')
-        return {
-            ...judgement,
-            verdict: 'incomparable',
-            cause: 'contender-changed',
-            reason: work/* otherWork */.gN,
-            roundsToSettle: null,
-        };
-    if (verdict !== 'regressed')
-        return judgement;
-    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: work/* otherWork */.gN }] };
-}
-/** Where a control benchmark moved, nobody knows what else did without the change. */
-function withMoved(judgement, moved, comparison) {
-    if (moved.size === 0 || judgement.verdict === 'incomparable')
-        return judgement;
-    const reason = describeMoved(moved, comparison);
-    return { ...judgement, verdict: 'incomparable', cause: 'machine', reason, roundsToSettle: null };
-}
-/** Only what stood in the way of a verdict is told of what has none. */
-function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
-    const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {};
-    return { ...judgement, ...told, verdict: null, roundsToSettle: null };
-}
-function makeInferences(comparisons, controls, { designOf, ...circumstances }) {
-    return comparisons.flatMap(comparison => {
-        const { basis } = comparison;
-        if (basis.kind !== 'inference')
-            return [];
-        const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        const design = designOf(comparison.series.benchmark);
-        const inference = makeInference(engine, { ...circumstances, design });
-        return [{ comparison, engine, inference, shortage: basis.shortage, tick: intervals_findTick(comparison.series) }];
-    });
-}
-function correctAll(judged, confidence) {
-    const tested = judged.filter(one => one.shortage === undefined);
-    const corrections = correct(tested.map(one => one.inference.p), confidence);
-    return new Map(tested.map((one, index) => [one, corrections[index]]));
-}
-function judgeComparison({ basis, series }, evidence, record) {
-    switch (basis.kind) {
-        case 'obstacle':
-            return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
-        case 'exact':
-            return { ...blank, ...(0,verdicts_verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
-        case 'inference':
-            return judgeEvidence(evidence, record);
-    }
-}
-function exactTolerance({ ruling }, { settings }) {
-    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
-}
-function byVerdictAndSize(one, other) {
-    return rank(one) - rank(other) || size(other) - size(one);
-}
-function rank({ verdict }) {
-    return verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict);
-}
-/** Infinite where there is no ratio: from nothing to something is the largest change there is. */
-function size({ change }) {
-    return change === null ? Number.MAX_VALUE : Math.abs(change.value);
-}
-
-// EXTERNAL MODULE: ./lib/rules/rules.js
-var rules_rules = __webpack_require__(8932);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/idle-calculation.js
-
-
-/** Says why a calculation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
-function describeIdleCalculations(rule, own) {
-    return ['expect', 'work'].flatMap(name => {
-        const text = rule[name];
-        if (text === undefined || text === false)
-            return [];
-        const find = name === 'expect' ? findExpectation : findWork;
-        const isUsed = own.some(({ benchmark, metric }) => find({ benchmark, metric, ruling: { [name]: text } }) !== undefined);
-        return isUsed ? [] : [{ code: 'rule-unit', message: describeMisfit(name, text, rule, own) }];
-    });
-}
-function describeMisfit(name, text, rule, own) {
-    const [result] = own.flatMap(({ benchmark }) => (0,evaluate/* evaluate */._3)(text, sizesOf(benchmark)) ?? []);
-    const sizes = (0,evaluate/* listSizesOf */.u)(text).map(size => `"${size}"`);
-    const units = own.map(({ metric }) => metric.unit);
-    if (result === undefined && sizes.length > 0)
-        return `"${name}" needs the size ${sizes.join(', ')}, and no benchmark of this rule has it in its name`;
-    if (name === 'work' && !units.includes('s'))
-        return '"work" turns a time into a rate, and no benchmark of this rule is a time';
-    if (name === 'expect' && result !== undefined && !units.includes(result.unit))
-        return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${rule.benchmark}`;
-    return `"${name}" has no result above 0`;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/rules-outcome.js
-
-
-
-
-
-/** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
-function applyRules(record, table, unpaired) {
-    const { rules } = record.settings;
-    if (rules === undefined)
-        return {};
-    const { source, asOf } = rules;
-    const budgets = unpaired.flatMap((series) => {
-        const budget = (0,verdicts_budget/* findBudget */.Zn)(series, table, record);
-        const { name: metric, unit } = series.metric;
-        return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }];
-    });
-    // Where there is no baseline, the contender has not been asked either.
-    const missing = record.absence === undefined ? findMissing(rules, table) : [];
-    return { rules: { source, asOf, missing, budgets } };
-}
-/** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
-function findMissing({ list }, { series }) {
-    const hasRun = (one) => one.rounds.some(round => round.some(({ side, value }) => side === 'contender' && Number.isFinite(value)));
-    const running = series.filter(hasRun);
-    const isLifted = ({ benchmark, metric }, index) => list.slice(index + 1).some(one => one.required === false && one.benchmark === benchmark && one.metric === metric);
-    const unmatched = list
-        .filter((rule, index) => rule.required === true && !isLifted(rule, index))
-        .filter(rule => !running.some(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name)))
-        .map(({ benchmark, metric }) => (metric === rules_rules/* everything */.Y ? benchmark : `${benchmark} · ${metric}`));
-    const isElsewhere = ({ benchmark }) => running.some(one => one.benchmark === benchmark);
-    const gone = series
-        .filter(one => one.ruling.required === true && !hasRun(one) && !isElsewhere(one))
-        .map(({ benchmark }) => benchmark);
-    return [...new Set([...gone, ...unmatched])];
-}
-const mostNotes = 50;
-/** Rules that do nothing, each with its place and why; nothing is said of a run that measured nothing. */
-function describeIdleRules({ settings: { rules } }, { series }) {
-    if (rules === undefined || series.every(compare_series/* isSilent */.eS))
-        return [];
-    const notes = rules.list.flatMap(rule => {
-        const own = series.filter(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name));
-        const place = `${rules.source}:${rule.line}`;
-        return rules_outcome_describe(rule, rules, own).map(({ code, message }) => ({ code, message: `${place}: ${message}` }));
-    });
-    const rest = notes.length - mostNotes;
-    const more = { code: 'rule-unmatched', message: `${rules.source}: ${rest} more such notes on rules` };
-    return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes;
-}
-function rules_outcome_describe(rule, rules, own) {
-    const { benchmark, metric, ignore, unit } = rule;
-    const which = [`the benchmark "${benchmark}"`, ...(metric === rules_rules/* everything */.Y ? [] : [`the metric "${metric}"`])].join(', ');
-    if (own.length === 0)
-        return rule.required ? [] : [{ code: 'rule-unmatched', message: `no benchmark fits this rule: ${which}` }];
-    const ended = ignore && (0,ruling/* isVoid */.Rd)(ignore, rules)
-        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}, so it is judged again` }]
-        : [];
-    const misfits = ['smallest', 'budget'].flatMap(name => {
-        const amount = rule[name];
-        if (!amount || own.some(one => (0,ruling/* isInUnit */.MR)(amount, one.metric.unit)))
-            return [];
-        const message = `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`;
-        return [{ code: 'rule-unit', message }];
-    });
-    const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '');
-    const needless = isNeedless
-        ? [
-            {
-                code: 'rule-unit',
-                message: `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
-            },
-        ]
-        : [];
-    return [...ended, ...misfits, ...describeIdleCalculations(rule, own), ...needless];
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
-var verdicts_status = __webpack_require__(1558);
-;// CONCATENATED MODULE: ./lib/compare/conclusion.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
-function conclude(record) {
-    return concludeAll([record])[0];
-}
-/**
- * Draws the conclusions from each of `records`, in their order. One correction for many comparisons covers everything that is
- * judged in any of them. Each record has its own controls, bias and looks.
- *
- * The records must have the same confidence.
- */
-function concludeAll(records) {
-    const surveys = records.map(survey);
-    const found = makeFindings(surveys.map(({ trial }) => trial));
-    return surveys.map((one, index) => makeOutcome(one, found[index]));
-}
-/** The comparisons of `record` with all that bears on them, before any verdict. */
-function survey(record) {
-    const table = (0,compare_series/* makeSeries */.YG)(record);
-    const presence = (0,compare_presence/* sortByPresence */.L)(table);
-    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
-    return { ...presence, table, trial: makeTrial(comparisons, table, record) };
-}
-function makeOutcome({ table, trial, shared, added, removed }, found) {
-    const { control, growths } = found;
-    const findings = (0,triangulation/* triangulate */.lO)(found.findings, trial.record.settings.threshold);
-    const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
-    const { record } = trial;
-    const { absence } = record;
-    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true);
-    const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
-    const own = new Set([...added, ...removed]);
-    const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
-    const spin = (0,trust_spin/* summarizeSpin */.c)(record);
-    const warnings = [
-        ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
-        ...warnOfTampering(table),
-        ...describeFailures(table),
-        ...describeMissingMetrics(record, table),
-        ...(0,host/* describeHost */.Y)(record),
-        ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
-        ...describeIdleRules(record, table),
-        ...warnOfScan(record, growths),
-    ];
-    // The process as a whole is always there; it is no benchmark that both sides have.
-    const isCompared = shared.some(isOwn);
-    const status = (0,verdicts_status/* statusOf */.c)({
-        absence,
-        measured: !table.series.filter(isOwn).every(compare_series/* isSilent */.eS),
-        findings: isCompared ? [...findings, ...growths] : [],
-    });
-    const rules = applyRules(record, table, unpaired);
-    return {
-        ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
-        ...(growths.length > 0 ? { growths } : {}),
-        ...(spin ? { spin } : {}),
-        ...rules,
-    };
-}
-function isOwn({ metric }) {
-    return !metric.aside;
-}
-/** Also where nothing is judged, so that no row says it. */
-function warnOfTampering({ tampered }) {
-    const message = (0,incomparable/* describeTampering */.LA)(tampered);
-    return message === undefined ? [] : [{ code: 'tampered', message }];
-}
-/** What failed on each side; once, where both failed alike. */
-function describeFailures({ failures }) {
-    const [baseline, contender] = ['baseline', 'contender'].map(side => describeFailure(failures[side]));
-    const messages = baseline !== undefined && baseline === contender
-        ? [`each side failed in ${baseline}`]
-        : [baseline && `the baseline failed in ${baseline}`, contender && `the contender failed in ${contender}`];
-    return messages.flatMap(message => (message === undefined ? [] : [{ code: 'invocations-failed', message }]));
-}
-function describeFailure({ failed, timedOut, succeeded, reason }) {
-    const bad = failed + timedOut;
-    if (bad === 0)
-        return undefined;
-    return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
-}
-
-
-/***/ }),
-
-/***/ 1847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P7: () => (/* binding */ makeControls),
-/* harmony export */   Tw: () => (/* binding */ listContenderControls),
-/* harmony export */   pq: () => (/* binding */ movedAsMuch),
-/* harmony export */   yK: () => (/* binding */ findContenderDifferences)
-/* harmony export */ });
-/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
-/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
-/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6363);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
-/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
-
-
-
-
-
-const alpha = 0.01;
-/**
- * The control of each comparison that has one, and all of them together.
- *
- * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
- * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
- */
-function makeControls(judged, confidence) {
-    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
-        one,
-        makeControl(one, engine, failed, confidence),
-    ]));
-    const failed = [...controls.values()].filter(control => control.failed).length;
-    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
-    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
-    return {
-        controls,
-        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
-    };
-}
-/** The contender's controls, which are engines over its own two copies. */
-function listContenderControls(judged) {
-    return [...judged].flatMap(({ basis }) => (basis.kind === 'inference' ? (basis.contenderControl ?? []) : []));
-}
-/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
-function findContenderDifferences(judged, level) {
-    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
-    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
-}
-/** Each comparison that has this control, and whether it fails among all of them. */
-function testAll(judged, name, level) {
-    const engines = judged.flatMap(one => {
-        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
-        return engine ? [{ one, engine }] : [];
-    });
-    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
-    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
-}
-function makeControl({ series }, engine, failed, confidence) {
-    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(log, series.metric.better, confidence);
-    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
-    const { estimate, standardError } = engine;
-    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
-}
-/**
- * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
- * or the percentages that stand side by side.
- */
-function movedAsMuch(control, change) {
-    const moved = [control.value, change.value].map(Math.abs);
-    const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value)));
-    return moved[0] >= moved[1] || ratios[0] >= ratios[1];
-}
-function findNoiseFloor(controls) {
-    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
-    return reaches.length === 0 ? null : (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toFraction */ ._j)((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
 }
 
 
@@ -3369,6 +1750,85 @@ function warnOfSpin(record, spin) {
 
 /***/ }),
 
+/***/ 7367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ describeCoarseness),
+/* harmony export */   j_: () => (/* binding */ findTick),
+/* harmony export */   z1: () => (/* binding */ describeVariation)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
+
+
+const highVariation = 0.1;
+const manyTies = 0.2;
+/** A step of the clock that matters, as a share of the median. */
+const coarseStep = 0.005;
+/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
+function describeCoarseness({ series }) {
+    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(series.metric.unit))
+        return [];
+    const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
+    return found === undefined ? [] : [found];
+}
+/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
+function describeVariation({ verdict, baseline, contender }) {
+    const spread = Math.max(spreadOf(baseline), spreadOf(contender));
+    return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
+}
+function spreadOf(side) {
+    return side?.level === undefined ? 0 : side.level.mad / side.level.value;
+}
+const variationWarning = {
+    code: 'high-variation',
+    message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
+};
+/** Ties, and the steps of a clock that cannot tell values apart. */
+function findCoarseness(values) {
+    const distinct = listDistinct(values);
+    if (distinct.length === values.length)
+        return undefined;
+    if (findStep(distinct, values) > coarseStep || distinct.length === 1)
+        return coarseClockWarning;
+    return areTied(distinct, values) ? tiesWarning : undefined;
+}
+/**
+ * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
+ * many are equal that a clock must be the reason. 0 otherwise.
+ */
+function findTick(values) {
+    const distinct = listDistinct(values);
+    return areTied(distinct, values) ? findStep(distinct, values) : 0;
+}
+function areTied(distinct, values) {
+    return 1 - distinct.length / values.length > manyTies;
+}
+function findStep(distinct, values) {
+    let narrowest = Infinity;
+    for (let i = 1; i < distinct.length; i++)
+        narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
+    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
+}
+/** What differs by rounding only is the same. */
+const rounding = 1e-9;
+function listDistinct(values) {
+    const sorted = Float64Array.from(values).sort();
+    return sorted.filter((value, index) => index === 0 || value - sorted[index - 1] > rounding * value);
+}
+const coarseClockWarning = {
+    code: 'coarse-clock',
+    message: 'the clock is too coarse for these values: let the command repeat its work',
+};
+const tiesWarning = {
+    code: 'ties',
+    message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
+};
+
+
+/***/ }),
+
 /***/ 1285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3536,6 +1996,1793 @@ function courseOf(change, threshold) {
     if (high !== null && high < 0 && value <= -threshold)
         return 'less';
     return 'unclear';
+}
+
+
+/***/ }),
+
+/***/ 1669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q0: () => (/* binding */ describe),
+  hQ: () => (/* binding */ describeRuling),
+  qf: () => (/* binding */ ownThreshold)
+});
+
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
+    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
+var expectation = __webpack_require__(4128);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var judged = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+
+
+
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+function describe({ series, baseline, contender }, levels) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const quantity = (0,judge/* otherQuantityOf */.Hp)(series.judge);
+    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
+    const own = { benchmark, metric, unit, better, primary, ...kind };
+    return {
+        ...own,
+        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+        ...runners,
+    };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** Collects the parts of a finding that come from the rules. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const [expected, work] = [(0,expectation/* findExpectation */.kZ)(comparison.series), (0,expectation/* findWork */.Vv)(comparison.series)];
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
+        ...(budget ? { budget } : {}),
+        ...(expected ? { expected } : {}),
+        ...(work ? { work } : {}),
+        ...((0,judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hQ: () => (/* binding */ blank),
+  ER: () => (/* binding */ decideEvidence),
+  Z0: () => (/* binding */ judgeEvidence)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
+
+/**
+ * The two-sided p-value of Mann & Whitney 1947 for two independent samples, as benchstat computes it; undefined where a
+ * sample is empty, a value is NaN, or all values are equal.
+ *
+ * Exact up to 50 values a side, with ties up to 25 (Klotz 1966); beyond, the normal approximation, corrected for ties and
+ * continuity.
+ */
+function mannWhitneyP(one, other) {
+    if (one.length === 0 || other.length === 0 || one.some(Number.isNaN) || other.some(Number.isNaN))
+        return undefined;
+    const groups = groupTies(one, other);
+    if (groups.length === 1)
+        return undefined;
+    const [m, n] = [one.length, other.length];
+    const hasTies = groups.length < m + n;
+    const twiceU = sumWins(groups);
+    const less = Math.min(twiceU, 2 * m * n - twiceU);
+    if (less === m * n)
+        return 1;
+    if (Math.max(m, n) > (hasTies ? 25 : 50))
+        return approximate(groups, { m, n, less });
+    const tail = hasTies ? sumMasses(countWins(groups, m, less), less) / binomial(m + n, m) : untiedTail(m, n, less);
+    return Math.min(1, 2 * tail);
+}
+/** Ascending. */
+function groupTies(one, other) {
+    const a = new Float64Array(one).sort();
+    const b = new Float64Array(other).sort();
+    const groups = [];
+    let [i, j] = [0, 0];
+    while (i < a.length || j < b.length) {
+        const value = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
+        const [firstOwn, firstOther] = [i, j];
+        while (i < a.length && a[i] === value)
+            i++;
+        while (j < b.length && b[j] === value)
+            j++;
+        groups.push({ size: i - firstOwn + j - firstOther, own: i - firstOwn });
+    }
+    return groups;
+}
+/** 2U: twice the pairs in which the first sample has the larger value, a tie counting half. */
+function sumWins(groups) {
+    let wins = 0;
+    let others = 0;
+    for (const { size, own } of groups) {
+        wins += own * (2 * others + size - own);
+        others += size - own;
+    }
+    return wins;
+}
+function approximate(groups, { m, n, less }) {
+    const count = m + n;
+    let ties = 0;
+    for (const { size } of groups)
+        ties += size ** 3 - size;
+    const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12);
+    return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-((m * n - less) / 2 - 0.5) / deviation));
+}
+const tails = new Map();
+/** P(2U ≤ less) without ties, which depends on the sizes alone. */
+function untiedTail(m, n, less) {
+    const [few, many] = m < n ? [m, n] : [n, m];
+    const key = `${few}+${many}`;
+    let known = tails.get(key);
+    if (!known) {
+        const groups = Array(m + n).fill({ size: 1, own: 0 });
+        let sum = 0;
+        const total = binomial(m + n, m);
+        known = countWins(groups, few, m * n).map(count => {
+            sum += count;
+            return sum / total;
+        });
+        tails.set(key, known);
+    }
+    return known[less];
+}
+function sumMasses(counts, last) {
+    let sum = 0;
+    for (let i = 0; i <= last; i++)
+        sum += counts[i];
+    return sum;
+}
+/**
+ * In how many ways `chosen` of the values, tied as in `groups`, have 2U = 0 … `limit`: group by group (Klotz 1966).
+ *
+ * The table has a row of 2U for each number chosen so far; with values before the group and i of them chosen, choosing
+ * j of a group of t adds j · (2 · (before − i) + t − j).
+ */
+function countWins(groups, chosen, limit) {
+    const width = limit + 1;
+    const table = new Float64Array((chosen + 1) * width);
+    table[0] = 1;
+    let before = 0;
+    for (const { size } of groups) {
+        // From above: a row needs itself and rows below.
+        for (let row = Math.min(chosen, before + size); row > 0; row--) {
+            for (let own = Math.min(size, row); own > 0; own--) {
+                const others = before - (row - own);
+                if (others < 0)
+                    break;
+                const shift = own * (2 * others + size - own);
+                const end = Math.min(width, shift + 2 * (row - own) * others + 1);
+                addShifted(table, { from: (row - own) * width - shift, to: row * width, start: shift, end }, binomial(size, own));
+            }
+        }
+        before += size;
+    }
+    return table.slice(chosen * width);
+}
+function addShifted(table, { from, to, start, end }, weight) {
+    for (let i = start; i < end; i++)
+        table[to + i] = table[to + i] + weight * table[from + i];
+}
+function binomial(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return count;
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
+
+
+/**
+ * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
+ * what a round has in common cancels.
+ *
+ * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ */
+function compareMeans(rounds, confidence) {
+    const whole = total(rounds);
+    const estimate = logRatio(whole, nothing);
+    const others = rounds.map(round => logRatio(whole, total([round])));
+    const centre = sum(others) / others.length;
+    const squares = sum(others.map(other => (other - centre) ** 2));
+    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
+    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
+    const value = Math.exp(estimate);
+    // Without the round that holds all of one side, there is no ratio.
+    if (!Number.isFinite(reach))
+        return { value, low: 0, high: Infinity };
+    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
+}
+/**
+ * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
+ * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ *
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
+ * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
+ * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ *
+ * Values are positive, at least one on either side.
+ */
+function compareTails(rounds, { p, confidence }) {
+    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
+    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
+    const count = a.length + b.length;
+    const [few, share] = [(1 - confidence) / 2, b.length / count];
+    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
+    const slowest = Math.max(least, Math.round((1 - p) * count));
+    const fewB = countFew(slowest, share, few);
+    const fewA = countFew(slowest, 1 - share, few);
+    return {
+        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
+        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
+        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
+    };
+}
+/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
+function countFew(trials, share, probability) {
+    const logOdds = Math.log(share / (1 - share));
+    let logTerm = trials * Math.log1p(-share);
+    let below = Math.exp(logTerm);
+    let count = 0;
+    for (; count < trials; count++) {
+        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
+        below += Math.exp(logTerm);
+        if (below > probability)
+            break;
+    }
+    return count;
+}
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
+function total(rounds) {
+    let { a, b, countA, countB } = nothing;
+    for (const round of rounds) {
+        a += sum(round.a);
+        b += sum(round.b);
+        countA += round.a.length;
+        countB += round.b.length;
+    }
+    return { a, b, countA, countB };
+}
+/** ln(mean of b / mean of a) of `whole` without `part`. */
+function logRatio(whole, part) {
+    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
+    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
+    return Math.log(meanB / meanA);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
+
+
+
+/** The second opinions on `series`, whose values are positive. */
+function makeSecondOpinions({ rounds }, confidence) {
+    const blocks = rounds.map(round => ({
+        a: round.filter(one => one.side === 'baseline').map(one => one.value),
+        b: round.filter(one => one.side === 'contender').map(one => one.value),
+    }));
+    const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
+    if (a.length === 0 || b.length === 0)
+        return { means: null, p95: null, mannWhitneyP: null };
+    return {
+        means: toChange(compareMeans(blocks, confidence), confidence),
+        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+        mannWhitneyP: mannWhitneyP(a, b) ?? null,
+    };
+}
+function toChange({ value, low, high }, level) {
+    return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine_engine = __webpack_require__(6804);
+;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
+
+/**
+ * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
+ *
+ * Exact but for the levels, which are estimated.
+ */
+function testSpread(distances) {
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    return { p: engine.p, isWider: engine.zAt(0) > 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
+
+
+const alpha = 0.01;
+/**
+ * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
+ *
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
+ * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ */
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
+    const means = secondOpinions?.means ?? null;
+    const p95 = secondOpinions?.p95 ?? null;
+    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
+    const spread = testSides(series, engine);
+    const isNoisier = spread.isWider && spread.p <= alpha;
+    if (!isWorse && !isNoisier)
+        return undefined;
+    const reason = describe(series, { change, means, p95 });
+    const isDoubtful = isWorse || !isWholly('better', means, series);
+    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+}
+/** Whether the whole interval of `change` is on one side of none. */
+function isWholly(what, change, { metric }) {
+    if (change === null)
+        return false;
+    const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
+    return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
+}
+function testSides({ rounds }, engine) {
+    const { centre, a, b } = engine.levelled();
+    const [levels, next] = [
+        { a: centre, b: centre + engine.estimate },
+        { a: 0, b: 0 },
+    ];
+    const values = { a, b };
+    const distances = rounds.map(round => {
+        const block = { a: [], b: [] };
+        for (const { side } of round) {
+            const name = side === 'baseline' ? 'a' : 'b';
+            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
+        }
+        return block;
+    });
+    return testSpread(distances);
+}
+function describe({ metric }, { change, means, p95 }) {
+    const isTime = metric.unit === 's';
+    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
+    const extreme = isTime ? 'slowest runs' : '95th percentile';
+    return [
+        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+        ...(mean === null ? [] : [`mean ${mean}`]),
+        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
+    ].join(', ');
+}
+/** Whether it may be no change. */
+function isOpen({ low, high }) {
+    return (low ?? -Infinity) <= 0 && (high ?? Infinity) >= 0;
+}
+function word(value, isTime) {
+    if (isTime)
+        return value < 0 ? 'faster' : 'slower';
+    return value < 0 ? 'lower' : 'higher';
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
+var description = __webpack_require__(1669);
+// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
+var verdicts_intervals = __webpack_require__(6088);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
+
+/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
+const quantileOfPower = 0.8416;
+const mostRounds = 10_000;
+const rounding = 1e-6;
+/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
+function findResolution(inference, confidence) {
+    return (0,change/* toFraction */._j)(inference.reach(confidence) + quantileOfPower * inference.standardError);
+}
+/**
+ * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
+ * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
+ * number would settle it.
+ */
+function findRoundsToSettle({ change, equivalence }, threshold, rounds) {
+    const size = Math.abs(change.value);
+    const { low, high } = size < threshold ? equivalence : change;
+    if (low === null || high === null)
+        return null;
+    const halfWidth = (high - low) / 2;
+    const room = size < threshold ? threshold - size : size;
+    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding);
+    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/evidence.js
+
+
+
+
+
+
+
+
+/** The judgement of what cannot be judged. */
+const blank = {
+    change: null,
+    p: null,
+    adjustedP: null,
+    control: null,
+    verdict: null,
+    resolution: null,
+    roundsToSettle: null,
+    secondOpinions: null,
+    warnings: [],
+};
+/** Decides on one inference by all that bears on it. */
+function decideEvidence(evidence, record) {
+    const { comparison, inference, shortage, control } = evidence;
+    const settings = { ...record.settings, threshold: (0,description/* ownThreshold */.qf)(comparison, record) };
+    const levels = levelsOf(evidence, settings);
+    const logs = (0,verdicts_intervals/* widenByTick */.El)((0,verdicts_intervals/* findLogs */.Jm)(inference, levels), evidence.tick);
+    const intervals = (0,verdicts_intervals/* toIntervals */.UC)(logs, comparison.series.metric.better, levels);
+    const { change } = intervals;
+    const decided = (called) => ({ settings, intervals, called });
+    if (shortage !== undefined)
+        return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage });
+    const verdict = decide(logs, evidence, settings);
+    const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict };
+    const hasMoved = isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change);
+    return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
+}
+/** Judges one inference by all that bears on it. */
+function judgeEvidence(evidence, record) {
+    const { comparison, inference, shortage, correction, control } = evidence;
+    const { settings, intervals, called } = decideEvidence(evidence, record);
+    const numbers = {
+        ...blank,
+        ...intervals,
+        p: inference.p,
+        adjustedP: correction?.adjustedP ?? null,
+        control: control?.change ?? null,
+        resolution: findResolution(inference, levelsOf(evidence, settings).level),
+        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+    };
+    if (shortage !== undefined || called.cause !== undefined)
+        return { ...numbers, ...called };
+    const isOpen = called.verdict === 'inconclusive' && !control?.failed;
+    const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto';
+    const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined;
+    const { length } = comparison.series.rounds;
+    return {
+        ...numbers,
+        ...called,
+        ...(doubt ?? explain(intervals, called.verdict, evidence, settings)),
+        roundsToSettle: isOpen ? findRoundsToSettle(intervals, settings.threshold, length) : null,
+    };
+}
+/** Why the verdict is what it is, where the interval that is shown does not say so. */
+function explain({ change, equivalence }, verdict, evidence, settings) {
+    const { inference, tick } = evidence;
+    if (verdict === 'unchanged' && !(0,verdicts_verdict/* isWithin */.UO)(change, settings.threshold))
+        return { reason: `within ±${(0,scale/* share */.uM)(settings.threshold)} (${(0,scale/* share */.uM)(equivalence.level)})` };
+    if (verdict !== 'inconclusive' || tick === 0)
+        return {};
+    const levels = levelsOf(evidence, settings);
+    const exact = decide((0,verdicts_intervals/* findLogs */.Jm)(inference, levels), evidence, settings);
+    return exact === verdict ? {} : { doubt: 'tick', reason: `the clock's tick is ${(0,scale/* percentSize */.v_)(tick)}` };
+}
+function levelsOf({ correction }, { confidence }) {
+    return { level: correction?.level ?? confidence, confidence };
+}
+function isCalled(verdict) {
+    return verdict === 'regressed' || verdict === 'improved';
+}
+function decide(logs, evidence, settings) {
+    const direction = evidence.comparison.series.metric.better;
+    const { threshold } = settings;
+    return (0,verdicts_verdict/* judge */.S4)((0,verdicts_intervals/* toIntervals */.UC)(logs, direction, levelsOf(evidence, settings)), {
+        ...{ direction, threshold },
+        rejected: evidence.correction?.rejected ?? false,
+    });
+}
+/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
+function judgeWidened(logs, verdict, evidence, settings) {
+    const { comparison, control } = evidence;
+    const widened = (0,verdicts_intervals/* widenBy */.Fk)(logs, control.reach);
+    const { change } = (0,verdicts_intervals/* toIntervals */.UC)(widened, comparison.series.metric.better, levelsOf(evidence, settings));
+    if (decide(widened, evidence, settings) !== verdict)
+        return { change, ...blame(control) };
+    return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control) }] };
+}
+/** What cannot be told from what the machine does to two copies of the same code. */
+function blame(control, why = '') {
+    return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` };
+}
+function describeControl({ change }) {
+    return `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(change.value)}`;
+}
+
+
+/***/ }),
+
+/***/ 4128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vv: () => (/* binding */ findWork),
+/* harmony export */   gN: () => (/* binding */ sizesOf),
+/* harmony export */   kZ: () => (/* binding */ findExpectation)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _rules_expression_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5194);
+/* harmony import */ var _scan_sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8807);
+
+
+
+/** The value that a rule expects of `series`, in its unit; undefined where none does, or in another unit. */
+function findExpectation({ benchmark, metric, ruling }) {
+    const found = compute(ruling.expect, benchmark);
+    return found && isInUnitOf(found, metric.unit) ? { text: found.text, value: found.value } : undefined;
+}
+/** The work that a rule says `series` does, where that is a time; undefined elsewhere. */
+function findWork({ benchmark, metric, ruling }) {
+    const found = compute(ruling.work, benchmark);
+    if (found === undefined || metric.unit !== 's')
+        return undefined;
+    return { text: found.text, amount: found.value, unit: found.unit === 'count' ? '1/s' : `${found.unit}/s` };
+}
+function compute(text, benchmark) {
+    if (text === undefined || text === false)
+        return undefined;
+    const found = (0,_rules_expression_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(text, sizesOf(benchmark));
+    return found && found.value > 0 && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(found.value) ? { ...found, text } : undefined;
+}
+/** The sizes in the name of a benchmark; the first of two with one name. */
+function sizesOf(benchmark) {
+    const sizes = {};
+    for (const { parameter, size } of (0,_scan_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .listSizes */ .lW)(benchmark))
+        sizes[parameter] ??= size;
+    return sizes;
+}
+function isInUnitOf(found, unit) {
+    return found.unit === unit || (found.unit === 'count' && unit === '');
+}
+
+
+/***/ }),
+
+/***/ 6771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u_: () => (/* binding */ correctAll),
+  YD: () => (/* binding */ listEvidence),
+  bn: () => (/* binding */ makeFindings),
+  rb: () => (/* binding */ makeTrial)
+});
+
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
+var controls_bias = __webpack_require__(4633);
+;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
+/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
+function findOwnEntries(record) {
+    const { ledger = [], environment, runners = [{ environment }] } = record;
+    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
+    return ledger.filter(entry => machines.has(entry.fingerprint));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
+
+
+
+/**
+ * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
+ * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
+ */
+function makeCircumstances(record, controls) {
+    const copies = record.plan?.copies ?? countCopies(record);
+    const shareOf = makeShares(record);
+    const known = [
+        ...findOwnEntries(record).map(entry => weigh(entry, 1)),
+        ...controls.map(control => weigh(control, shareOf(control.numbers))),
+    ];
+    const bias = hasBias(record) && known.length > 0 ? (0,controls_bias/* estimateBias */.Sf)(known) : null;
+    return remember(numbers => ({
+        design: (0,design/* makeDesign */.d)(record, numbers),
+        bias,
+        weight: (0,controls_bias/* countInstallations */.PP)(copies) * shareOf(numbers),
+    }));
+}
+/** A control compares two installations; each has this share of its variance left where there were several of it. */
+function weigh({ estimate, standardError }, share) {
+    return { estimate, standardError, weight: 2 * share };
+}
+/**
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * among the noise of the rounds.
+ */
+function hasBias({ plan, reinstall }) {
+    return !plan?.inPlace && reinstall?.when !== 'round';
+}
+/**
+ * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
+ * of the rounds.
+ */
+function makeShares({ runners = [], reinstall }) {
+    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
+    const starts = [...new Set([0, ...all])].sort((one, other) => one - other);
+    return remember(numbers => {
+        if (starts.length < 2 || numbers.length === 0)
+            return 1;
+        const counts = starts.map((start, index) => {
+            const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+            return numbers.filter(number => start <= number && number < end).length;
+        });
+        return counts.reduce((sum, count) => sum + (count / numbers.length) ** 2, 0);
+    });
+}
+/** Most benchmarks have the same rounds. */
+function remember(compute) {
+    const known = new Map();
+    return numbers => {
+        const found = known.get(numbers) ?? compute(numbers);
+        known.set(numbers, found);
+        return found;
+    };
+}
+function countCopies({ rounds }) {
+    const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
+    return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
+}
+
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
+var description = __webpack_require__(1669);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var verdicts_judged = __webpack_require__(7489);
+;// CONCATENATED MODULE: ./lib/compare/controls/control-benchmarks.js
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
+ * (1979) for all of them. No change can touch them, so something else made the difference.
+ */
+function findMoved(comparisons, tested, record) {
+    const own = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
+    if (own.length === 0)
+        return new Map();
+    const evidence = new Map(tested.map(one => [one.comparison, one]));
+    const found = own.map(one => findChange(one, evidence.get(one)));
+    const adjusted = (0,holm/* adjustByHolm */.Z)(found.map(({ p }) => p));
+    const changes = own.map((one, index) => [one, found[index].change]);
+    return new Map(changes.filter(([one, change], index) => (0,rejection/* rejects */.z)(adjusted[index], alpha) && Math.abs(change) >= (0,description/* ownThreshold */.qf)(one, record)));
+}
+const still = { p: 1, change: 0 };
+function findChange({ basis }, tested) {
+    if (basis.kind === 'exact') {
+        const { baseline, contender } = basis;
+        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+    }
+    if (tested === undefined || tested.shortage !== undefined)
+        return still;
+    return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) };
+}
+/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
+function describeMoved(moved, comparison) {
+    const own = moved.get(comparison);
+    if (own !== undefined)
+        return `a control benchmark, which no change can touch, moved by ${(0,scale/* percentSize */.v_)(own)}`;
+    const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+    const [{ series }, change] = sorted[0];
+    const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
+    return `the control benchmark ${series.benchmark} moved by ${(0,scale/* percentSize */.v_)(change)}${more}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/controls/engine-choice.js
+/**
+ * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
+ *
+ * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
+ * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
+ * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
+ * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
+ */
+function chooseEngine(change, controlFailed) {
+    return controlFailed ? change.byRanks() : change;
+}
+
+// EXTERNAL MODULE: ./lib/compare/controls/inference.js
+var controls_inference = __webpack_require__(7321);
+// EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
+var judge = __webpack_require__(9027);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
+/**
+ * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
+ * (1985; AS 217 with its later corrections). From 1/(2n), for one mode, to 1/4, for two far apart.
+ *
+ * `sorted` must be ascending and not empty. Ties count as modes of their own: spread them before, where they come from a coarse clock.
+ */
+function dip(sorted) {
+    const steps = makeSteps(sorted);
+    let [first, last] = [0, steps.x.length - 1];
+    let largest = 1;
+    for (;;) {
+        const below = wrap(steps, { first, last, side: 'below' });
+        const above = wrap(steps, { first, last, side: 'above' });
+        const widest = findWidest(below, above);
+        if (widest.gap <= largest)
+            break;
+        largest = Math.max(largest, measureOutside(steps, below, above, widest));
+        if (widest.start === first && widest.end === last)
+            break;
+        // The mode lies in between; what is outside has been measured.
+        first = widest.start;
+        last = widest.end;
+    }
+    return largest / (2 * sorted.length);
+}
+function makeSteps(sorted) {
+    const x = new Float64Array(sorted.length);
+    const before = new Int32Array(sorted.length);
+    const after = new Int32Array(sorted.length);
+    let count = 0;
+    for (let i = 0; i < sorted.length; i++) {
+        if (i === 0 || sorted[i] !== x[count - 1]) {
+            x[count] = sorted[i];
+            before[count++] = i;
+        }
+        after[count - 1] = i + 1;
+    }
+    return { x: x.subarray(0, count), before: before.subarray(0, count), after: after.subarray(0, count) };
+}
+function wrap({ x, before, after }, { first, last, side }) {
+    const y = side === 'below' ? before : after;
+    const turn = side === 'below' ? 1 : -1;
+    const corners = new Int32Array(last - first + 1);
+    let count = 0;
+    for (let i = first; i <= last; i++) {
+        for (; count > 1; count--) {
+            const [far, near] = [corners[count - 2], corners[count - 1]];
+            const rise = (y[near] - y[far]) * (x[i] - x[near]);
+            const nextRise = (y[i] - y[near]) * (x[near] - x[far]);
+            if (turn * (nextRise - rise) > 0)
+                break;
+        }
+        corners[count++] = i;
+    }
+    const heights = new Float64Array(x.length);
+    heights[first] = y[first];
+    for (let corner = 1; corner < count; corner++) {
+        const [from, to] = [corners[corner - 1], corners[corner]];
+        const slope = (y[to] - y[from]) / (x[to] - x[from]);
+        for (let i = from + 1; i < to; i++)
+            heights[i] = y[from] + slope * (x[i] - x[from]);
+        heights[to] = y[to];
+    }
+    return { corners: corners.subarray(0, count), heights };
+}
+/** Where majorant and minorant are farthest apart, which is at a corner of either. */
+function findWidest(below, above) {
+    let widest = { gap: 0, start: below.corners[0], end: above.corners.at(-1) };
+    let [low, high] = [0, 0];
+    while (high < above.corners.length) {
+        const end = above.corners[high];
+        const isBelow = low < below.corners.length && below.corners[low] <= end;
+        const start = below.corners[isBelow ? low : low - 1];
+        const place = isBelow ? start : end;
+        const gap = above.heights[place] - below.heights[place];
+        if (gap >= widest.gap)
+            widest = { gap, start, end };
+        if (isBelow)
+            low++;
+        else
+            high++;
+    }
+    return widest;
+}
+/** How far the steps rise above the minorant before `start`, and fall below the majorant after `end`; the mode itself may step. */
+function measureOutside({ before, after }, below, above, { start, end }) {
+    let distance = 0;
+    for (let i = below.corners[0]; i < start; i++)
+        distance = Math.max(distance, after[i] - below.heights[i]);
+    for (let i = end + 1; i <= above.corners.at(-1); i++)
+        distance = Math.max(distance, above.heights[i] - before[i]);
+    return distance;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/dip-test.js
+
+/** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
+function testDip(values) {
+    const found = dip(spreadTies(new Float64Array(values).sort()));
+    return { dip: found, p: dipP(found, values.length) };
+}
+/**
+ * `sorted`, with equal values spread evenly over the space half-way to their neighbours: so the ticks of a coarse clock do not
+ * look like modes.
+ */
+function spreadTies(sorted) {
+    const spread = new Float64Array(sorted);
+    let first = 0;
+    while (first < sorted.length) {
+        const value = sorted[first];
+        let next = first + 1;
+        while (next < sorted.length && sorted[next] === value)
+            next++;
+        const below = first > 0 ? value - sorted[first - 1] : (sorted[next] ?? value) - value;
+        const above = next < sorted.length ? sorted[next] - value : below;
+        const count = next - first;
+        for (let i = 0; count > 1 && i < count; i++) {
+            spread[first + i] = value - below / 2 + (((i + 0.5) / count) * (below + above)) / 2;
+        }
+        first = next;
+    }
+    return spread;
+}
+/**
+ * P(the dip of `n` uniform values ≥ `found`), from simulated quantiles of √n · dip, interpolated: to an eighth of p down to
+ * 0.001, to a third of it at 0.0001, extrapolated below; above 2,000 values as for 2,000, a fifth too small at 0.001;
+ * 1 for fewer than 5, which have no modes to tell apart.
+ */
+function dipP(found, n) {
+    if (n < 5 || found <= 0.5 / n)
+        return 1;
+    const scaled = Math.sqrt(n) * found;
+    const after = simulated.findIndex(row => row.n >= n);
+    // The first row is for all smaller samples, and at −1 the last for all larger ones.
+    if (after <= 0)
+        return readRow(simulated.at(after), scaled);
+    const [below, above] = [simulated[after - 1], simulated[after]];
+    const position = (x) => 1 / Math.sqrt(x);
+    const part = (position(n) - position(below.n)) / (position(above.n) - position(below.n));
+    return Math.exp((1 - part) * Math.log(readRow(below, scaled)) + part * Math.log(readRow(above, scaled)));
+}
+/** ln p falls about as a straight line of the square. */
+function readRow({ n, quantiles }, scaled) {
+    const least = 0.5 / Math.sqrt(n);
+    const next = quantiles.findIndex(quantile => quantile >= scaled);
+    if (next === 0)
+        return 1 - 0.5 * Math.min(1, Math.max(0, (scaled - least) / (quantiles[0] - least)));
+    const high = next < 0 ? quantiles.length - 1 : next;
+    // Beyond the table, by its last factor of ten.
+    const low = next < 0 ? high - 3 : high - 1;
+    const [from, to] = [quantiles[low] ** 2, quantiles[high] ** 2];
+    const part = (scaled ** 2 - from) / (to - from);
+    return Math.exp((1 - part) * Math.log(levels[low]) + part * Math.log(levels[high]));
+}
+const levels = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001];
+/** From __tests__/fixtures/stats/make-dip-table.mjs; 300,000 to a million samples of each size. */
+const simulated = [
+    { n: 5, quantiles: [0.2718, 0.36, 0.3952, 0.4167, 0.4327, 0.4393, 0.4431, 0.4455, 0.4464, 0.4468, 0.447, 0.4471] },
+    { n: 8, quantiles: [0.314, 0.3548, 0.4013, 0.4357, 0.4696, 0.4893, 0.5056, 0.527, 0.5499, 0.5693, 0.5931, 0.6073] },
+    {
+        n: 12,
+        quantiles: [0.3154, 0.3812, 0.4157, 0.4503, 0.4894, 0.5143, 0.5371, 0.5666, 0.5876, 0.6065, 0.6306, 0.6433],
+    },
+    { n: 20, quantiles: [0.328, 0.3952, 0.4348, 0.4706, 0.5116, 0.5399, 0.5658, 0.5971, 0.62, 0.6413, 0.669, 0.6897] },
+    { n: 32, quantiles: [0.3379, 0.4066, 0.4481, 0.485, 0.5283, 0.558, 0.5857, 0.6185, 0.6434, 0.6655, 0.6934, 0.7126] },
+    { n: 52, quantiles: [0.3461, 0.4167, 0.4598, 0.498, 0.5434, 0.5743, 0.6035, 0.6389, 0.665, 0.6899, 0.7205, 0.7463] },
+    {
+        n: 80,
+        quantiles: [0.3522, 0.4241, 0.4678, 0.5071, 0.5533, 0.5858, 0.6158, 0.6532, 0.6791, 0.7032, 0.7294, 0.7498],
+    },
+    {
+        n: 160,
+        quantiles: [0.3595, 0.433, 0.4779, 0.5179, 0.5658, 0.5988, 0.6303, 0.6689, 0.6968, 0.7232, 0.7563, 0.7812],
+    },
+    { n: 400, quantiles: [0.3669, 0.4417, 0.4876, 0.5285, 0.5773, 0.6107, 0.6431, 0.6825, 0.7105, 0.7388, 0.768, 0.793] },
+    {
+        n: 2000,
+        quantiles: [0.3736, 0.4493, 0.496, 0.5383, 0.5882, 0.6223, 0.6549, 0.6951, 0.7232, 0.7541, 0.7905, 0.813],
+    },
+];
+
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/effects/kendall.js
+
+/**
+ * The two-sided p-value of a trend in values over their index (Mann 1945, Kendall 1938), in one run or, nothing being
+ * compared across, in several.
+ *
+ * Exact for one run of at most 40 values without ties; otherwise the normal approximation, corrected for ties and continuity,
+ * whose tails are too long rather than too short.
+ */
+function kendallP(runs) {
+    let [score, variance, isTied] = [0, 0, false];
+    for (const run of runs) {
+        const ties = countTies(run);
+        score += scoreTrend(run);
+        variance += spread(run.length);
+        for (const size of ties)
+            variance -= spread(size);
+        isTied ||= ties.length > 0;
+    }
+    const only = runs.length === 1 && !isTied ? runs[0].length : Infinity;
+    if (only <= 40)
+        return exactP(only, Math.abs(score));
+    return score === 0 ? 1 : Math.min(1, 2 * (0,normal/* normalCdf */.vr)((1 - Math.abs(score)) / Math.sqrt(variance)));
+}
+/** Pairs that rise less pairs that fall. */
+function scoreTrend(values) {
+    let score = 0;
+    for (let i = 1; i < values.length; i++)
+        for (let j = 0; j < i; j++)
+            score += Math.sign(values[i] - values[j]);
+    return score;
+}
+/** The variance of the score of `size` values in random order. */
+function spread(size) {
+    return (size * (size - 1) * (2 * size + 5)) / 18;
+}
+/** The sizes of the groups of equal values. */
+function countTies(values) {
+    const sizes = new Map();
+    for (const value of values)
+        sizes.set(value, (sizes.get(value) ?? 0) + 1);
+    return [...sizes.values()].filter(size => size > 1);
+}
+const cache = new Map();
+function exactP(count, score) {
+    const tails = cache.get(count) ?? makeTails(count);
+    cache.set(count, tails);
+    return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
+}
+/** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
+function makeTails(count) {
+    let masses = new Float64Array([1]);
+    for (let size = 2; size <= count; size++) {
+        const next = new Float64Array(masses.length + size - 1);
+        masses.forEach((mass, i) => {
+            for (let added = 0; added < size; added++)
+                next[i + added] += mass / size;
+        });
+        masses = next;
+    }
+    let below = 0;
+    return masses.map(mass => {
+        below += mass;
+        return below;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
+
+/** The copy that a value is from, as a number. */
+function copyOf({ side, copy }) {
+    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
+}
+/** Slots of the fullest round. */
+function countSlots({ rounds }) {
+    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
+}
+/** `values`, shaped like the rounds, less the median of each copy. */
+function centreCopies(rounds, values) {
+    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, (0,simple_statistics/* median */.JZ)(own)]));
+    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
+}
+/** `values`, shaped like the rounds, by copy. */
+function groupByCopy(rounds, values) {
+    const groups = new Map();
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const copy = copyOf(placed);
+            const group = groups.get(copy);
+            if (group)
+                group.push(values[i][j]);
+            else
+                groups.set(copy, [values[i][j]]);
+        });
+    });
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
+
+
+
+// More points show no more of a trend, and all pairs of them are compared.
+const mostPoints = 200;
+/**
+ * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
+ * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
+ */
+function testDrift({ rounds, breaks = [] }) {
+    const values = rounds.map(round => round.map(({ value }) => value));
+    const centred = centreCopies(rounds, values);
+    const edges = [0, ...breaks, rounds.length];
+    const stretch = Math.max(1, Math.ceil(rounds.length / mostPoints));
+    const runners = edges.slice(1).map((end, runner) => condense(centred.slice(edges[runner], end), stretch));
+    const slopes = runners.flatMap(findSlopes);
+    if (slopes.length === 0)
+        return { p: 1, effect: 0 };
+    const longest = Math.max(...runners.map(points => points.length));
+    return { p: kendallP(runners), effect: Math.expm1((0,simple_statistics/* median */.JZ)(slopes) * (longest - 1)) };
+}
+/** The medians of stretches of rounds; an incomplete last one is left out. */
+function condense(rounds, stretch) {
+    const points = [];
+    for (let first = 0; first + stretch <= rounds.length; first += stretch) {
+        const own = rounds.slice(first, first + stretch).flat();
+        if (own.length > 0)
+            points.push((0,simple_statistics/* median */.JZ)(own));
+    }
+    return points;
+}
+/** The slopes of all pairs (Sen 1968). */
+function findSlopes(points) {
+    return points.flatMap((y, i) => points.slice(0, i).map((earlier, j) => (y - earlier) / (i - j)));
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
+var gamma = __webpack_require__(8210);
+;// CONCATENATED MODULE: ./lib/stats/effects/within-rounds.js
+
+/**
+ * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
+ * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
+ * chi-squared. 1 where nothing can be compared.
+ */
+function testWithinRounds(rounds, groups) {
+    const excess = new Float64Array(groups);
+    const covariance = Array.from({ length: groups }, () => new Float64Array(groups));
+    for (const round of rounds)
+        if (round.length > 1)
+            addRound(round, excess, covariance);
+    const { statistic, degrees } = standardise(excess, covariance);
+    return (0,gamma/* chiSquareTail */.Mt)(statistic, degrees);
+}
+/** Dealing without replacement gives means and covariances. */
+function addRound(round, excess, covariance) {
+    const sizes = new Float64Array(excess.length);
+    let mean = 0;
+    for (const { score } of round)
+        mean += score / round.length;
+    let squares = 0;
+    for (const { group, score } of round) {
+        sizes[group]++;
+        excess[group] += score - mean;
+        squares += (score - mean) ** 2;
+    }
+    const variance = squares / (round.length - 1);
+    for (let g = 0; g < sizes.length; g++) {
+        if (sizes[g] === 0)
+            continue;
+        covariance[g][g] += variance * sizes[g];
+        for (let h = 0; h < sizes.length; h++)
+            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / round.length;
+    }
+}
+/** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
+function standardise(excess, covariance) {
+    const scales = covariance.map((row, g) => row[g]);
+    let [statistic, degrees] = [0, 0];
+    for (let pivot = 0; pivot < excess.length; pivot++) {
+        const own = covariance[pivot];
+        const variance = own[pivot];
+        if (variance <= 1e-9 * scales[pivot])
+            continue;
+        statistic += excess[pivot] ** 2 / variance;
+        degrees++;
+        for (let g = pivot + 1; g < excess.length; g++) {
+            const factor = covariance[g][pivot] / variance;
+            excess[g] -= factor * excess[pivot];
+            for (let h = pivot + 1; h < excess.length; h++)
+                covariance[g][h] -= factor * own[h];
+        }
+    }
+    return { statistic, degrees };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
+
+
+
+/**
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
+ * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
+ * is drawn at random.
+ */
+function testPredecessorEffect(run, { centred, ranks }) {
+    const [afterBaseline, afterContender] = [[], []];
+    const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
+        const group = side === 'baseline' ? afterBaseline : afterContender;
+        group.push(centred[i][j]);
+        return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
+    }));
+    const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
+    const effect = isBoth ? Math.expm1((0,simple_statistics/* median */.JZ)(afterContender) - (0,simple_statistics/* median */.JZ)(afterBaseline)) : 0;
+    return { p: testWithinRounds(scored, 2), effect };
+}
+/** For each round, those of its invocations whose successor is known. */
+function pairUp(run) {
+    const { rounds, breaks = [] } = run;
+    const lastSlot = countSlots(run) - 1;
+    return rounds.map((round, i) => round.flatMap(({ side, slot }) => {
+        const isLast = slot === lastSlot;
+        const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0);
+        const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1;
+        return place < 0 ? [] : [{ side, round: next, place }];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __webpack_require__(982);
+;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
+
+
+
+
+/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
+function makeResiduals(run) {
+    const aligned = alignRounds(run);
+    return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
+}
+function alignRounds({ rounds, breaks = [] }) {
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
+    const quartiles = quartilesAt(0);
+    return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
+}
+function rankWithinCopies(rounds, values) {
+    const ranks = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, rankFractions(own).values()]));
+    return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
+}
+// Differences below this are rounding: what was equal stays tied.
+const resolution = 1e12;
+function rankFractions(values) {
+    const count = values.length;
+    const keys = Float64Array.from(values, value => Math.round(value * resolution));
+    const order = Int32Array.from(keys, (_, i) => i);
+    const ranks = new Int32Array(count);
+    (0,scores_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
+    (0,scores_ranks/* rankTwice */.v)(order, keys, ranks);
+    return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
+
+
+
+/**
+ * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * exchangeable because the order is drawn at random.
+ */
+function testSlotEffect(run, { centred, ranks }) {
+    const slots = countSlots(run);
+    const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
+    return {
+        p: testWithinRounds(scored, slots),
+        findWidest: () => {
+            let [widest, at] = [0, 0];
+            for (let slot = 0; slot < slots; slot++) {
+                const difference = compareSlot(run, centred, slot);
+                if (Math.abs(difference) > Math.abs(widest))
+                    [widest, at] = [difference, slot];
+            }
+            return { slot: at, effect: Math.expm1(widest) };
+        },
+    };
+}
+/** The median in `slot` less the median in all others; 0 where there is none. */
+function compareSlot({ rounds }, centred, slot) {
+    const [own, others] = [[], []];
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const group = placed.slot === slot ? own : others;
+            group.push(centred[i][j]);
+        });
+    });
+    return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
+
+
+
+const leastOthers = 7;
+/** What it is worth as an estimate of their size, next to the standard deviation itself. */
+const efficiency = 0.37;
+/**
+ * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
+ * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
+ * to 40 normal values, p is 1 to 1.6 times what it should be.
+ */
+function testSlowStart(values) {
+    const [first, ...others] = values;
+    if (first === undefined || others.length < leastOthers)
+        return { lead: 0, p: 1 };
+    const centre = (0,simple_statistics/* median */.JZ)(others);
+    const lead = first - centre;
+    if (first <= Math.max(...others))
+        return { lead, p: 1 };
+    const deviation = (0,simple_statistics/* median */.JZ)(others.map(other => Math.abs(other - centre))) / normal/* madOfNormal */.TQ;
+    const t = lead / (deviation * Math.sqrt(1 + 1 / others.length));
+    return { lead, p: (0,student/* studentCdf */.R)(-t, efficiency * (others.length - 1)) };
+}
+
+// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
+var false_discovery = __webpack_require__(6363);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/trust/spread.js
+var trust_spread = __webpack_require__(7367);
+;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+const diagnostics_alpha = 0.005;
+/**
+ * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
+ *
+ * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
+ */
+function findWarnings(comparisons) {
+    const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
+    const suspicions = tested.map(({ series }) => suspect(series));
+    const kinds = suspicions[0]?.length ?? 0;
+    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, diagnostics_alpha);
+    const kept = tested.map(comparison => [
+        ...(0,trust_spread/* describeCoarseness */.Cj)(comparison),
+        ...noteDifference(differences.get(comparison)),
+    ]);
+    for (let kind = 0; kind < kinds; kind++) {
+        const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
+        adjusted.forEach((p, index) => {
+            if (p < diagnostics_alpha)
+                kept[index].push(suspicions[index][kind].warn());
+        });
+    }
+    return new Map(tested.map((comparison, index) => [comparison, kept[index]]));
+}
+/** The same kinds in the same order for every benchmark. */
+function suspect(series) {
+    const run = makeRunOrder(series);
+    const residuals = makeResiduals(run);
+    const slot = testSlotEffect(run, residuals);
+    const predecessor = testPredecessorEffect(run, residuals);
+    const drift = testDrift(run);
+    const modes = testDip(residuals.centred.flat());
+    return [
+        { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
+        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
+        { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+        { p: modes.p, warn: () => modesWarning },
+        { p: testStart(series), warn: () => slowStartWarning },
+    ];
+}
+/** A first round that is slower by less than this matters to nobody. */
+const leastLead = 0.02;
+/** The p-value of the slowest start of all runners, each of which has one. */
+function testStart(series) {
+    if (series.metric.better === 'higher')
+        return 1;
+    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))))));
+    return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
+}
+function makeRunOrder({ rounds, breaks }) {
+    return {
+        breaks,
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
+    };
+}
+function noteDifference(difference) {
+    if (difference === undefined)
+        return [];
+    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}, so something other than the code matters: be careful with this benchmark`;
+    return [{ code: 'contender-control', message }];
+}
+const modesWarning = {
+    code: 'two-modes',
+    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
+};
+const slowStartWarning = {
+    code: 'slow-start',
+    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
+};
+function warnOfSlot({ slot, effect }) {
+    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
+    return { code: 'slot-effect', message };
+}
+function warnOfPredecessor(effect) {
+    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
+    return { code: 'predecessor-effect', message };
+}
+function warnOfDrift(effect) {
+    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
+    return { code: 'drift', message };
+}
+function describe(effect) {
+    return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/work.js
+var work = __webpack_require__(2614);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
+
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+function correct(pValues, confidence) {
+    const alpha = 1 - confidence;
+    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
+    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
+    return adjusted.map(adjustedP => {
+        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
+        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
+var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
+var intervals = __webpack_require__(6088);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/levels.js
+
+
+
+/**
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
+ * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ */
+function findLevels({ basis, series }, engine) {
+    if (basis.kind === 'exact')
+        return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
+    if (engine === undefined)
+        return undefined;
+    const { centre, a, b } = engine.levelled();
+    const { better } = series.metric;
+    const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) };
+    const isKnown = Object.values(levels).every(({ value, mad }) => (0,computable/* isComputable */.$O)(value) && (0,computable/* isComputable */.$O)(mad));
+    return isKnown ? levels : undefined;
+}
+function constant(value) {
+    return { value, mad: 0 };
+}
+function levelOf(log, logs, direction) {
+    const value = (0,change/* fromLog */.xs)(log, direction);
+    const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
+    return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
+ * judged in it.
+ *
+ * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
+ * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
+ */
+function makeFindings(trials) {
+    const corrections = correctAll(trials);
+    return trials.map(trial => judgeTrial(trial, corrections));
+}
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
+function makeTrial(comparisons, table, record) {
+    const { settings } = record;
+    const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
+    const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
+    const shown = [...controls, ...(0,controls_control/* listContenderControls */.Tw)(judged)].map(([{ series }, { estimate, standardError }]) => ({
+        ...{ numbers: series.numbers, estimate, standardError },
+    }));
+    const circumstancesOf = makeCircumstances(record, shown);
+    const inferences = makeInferences(comparisons, controls, circumstancesOf);
+    const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
+    const variance = bias?.variance ?? null;
+    const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
+    return { record, table, comparisons, judged, controls, control, inferences, growths: (0,judge/* openGrowths */.j)(judged, record) };
+}
+function judgeTrial(trial, corrections) {
+    const { record, comparisons, judged, control } = trial;
+    const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]));
+    const notes = findWarnings([...judged]);
+    const effect = (0,work/* findWorkEffect */.YY)(record);
+    const moved = findMoved(comparisons, trial.inferences, record);
+    const findings = comparisons.map(comparison => {
+        const own = evidence.get(comparison);
+        const judgement = withWork(judgeComparison(comparison, own, record), effect);
+        const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
+        const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
+        const told = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
+        const shown = judged.has(comparison) || moved.has(comparison) ? withMoved(told, moved, comparison) : told;
+        const found = { ...(0,description/* describe */.q0)(comparison, levels), ...shown, ...(0,description/* describeRuling */.hQ)(comparison, trial) };
+        return { ...found, warnings: [...found.warnings, ...(0,trust_spread/* describeVariation */.z1)(found)] };
+    });
+    const growths = trial.growths.flatMap(one => (0,judge/* judgeGrowth */.H)(one, corrections.get(one), record) ?? []);
+    return {
+        findings: findings.sort(byVerdictAndSize),
+        growths: growths.map(growth => withSameWork(growth, effect)),
+        control,
+    };
+}
+function withSameWork(growth, effect) {
+    const isWithheld = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved');
+    return isWithheld ? { ...growth, verdict: 'incomparable', reason: work/* otherWork */.gN } : growth;
+}
+/** Everything that bears on each inference of `trial`. */
+function listEvidence({ inferences, controls }, corrections) {
+    return inferences.map(one => ({
+        ...one,
+        correction: corrections.get(one),
+        control: controls.get(one.comparison),
+    }));
+}
+/** A program that does something else is not faster. Where it is slower, that may be why. */
+function withWork(judgement, effect) {
+    const { verdict, warnings } = judgement;
+    if (effect === 'none' || verdict === 'incomparable')
+        return judgement;
+    if (verdict === 'improved' || effect === 'incomparable')
+        return {
+            ...judgement,
+            verdict: 'incomparable',
+            cause: 'contender-changed',
+            reason: work/* otherWork */.gN,
+            roundsToSettle: null,
+        };
+    if (verdict !== 'regressed')
+        return judgement;
+    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: work/* otherWork */.gN }] };
+}
+/** Where a control benchmark moved, nobody knows what else did without the change. */
+function withMoved(judgement, moved, comparison) {
+    if (moved.size === 0 || judgement.verdict === 'incomparable')
+        return judgement;
+    const reason = describeMoved(moved, comparison);
+    return { ...judgement, verdict: 'incomparable', cause: 'machine', reason, roundsToSettle: null };
+}
+/** Only what stood in the way of a verdict is told of what has none. */
+function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
+    const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {};
+    return { ...judgement, ...told, verdict: null, roundsToSettle: null };
+}
+function makeInferences(comparisons, controls, circumstancesOf) {
+    return comparisons.flatMap(comparison => {
+        const { basis } = comparison;
+        if (basis.kind !== 'inference')
+            return [];
+        const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
+        const inference = (0,controls_inference/* makeInference */.s)(engine, circumstancesOf(comparison.series.numbers));
+        return [{ comparison, engine, inference, shortage: basis.shortage, tick: (0,intervals/* findTick */.j_)(comparison.series) }];
+    });
+}
+/** The correction for many over everything that is judged in any of `trials`. */
+function correctAll(trials) {
+    const judged = trials.flatMap(({ inferences, judged, growths }) => [
+        ...inferences.filter(one => judged.has(one.comparison)),
+        ...growths.filter(({ isExact }) => !isExact),
+    ]);
+    const tested = judged.filter(one => one.shortage === undefined);
+    const corrections = correct(tested.map(one => one.inference.p), trials[0]?.record.settings.confidence ?? 0);
+    return new Map(tested.map((one, index) => [one, corrections[index]]));
+}
+function judgeComparison({ basis, series }, evidence, record) {
+    switch (basis.kind) {
+        case 'obstacle':
+            return { ...verdicts_evidence/* blank */.hQ, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
+        case 'exact':
+            return { ...verdicts_evidence/* blank */.hQ, ...(0,verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
+        case 'inference':
+            return (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
+    }
+}
+function exactTolerance({ ruling }, { settings }) {
+    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
+}
+function byVerdictAndSize(one, other) {
+    return rank(one) - rank(other) || size(other) - size(one);
+}
+function rank({ verdict }) {
+    return verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict);
+}
+/** Infinite where there is no ratio: from nothing to something is the largest change there is. */
+function size({ change }) {
+    return change === null ? Number.MAX_VALUE : Math.abs(change.value);
+}
+
+
+/***/ }),
+
+/***/ 6088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   El: () => (/* binding */ widenByTick),
+/* harmony export */   Fk: () => (/* binding */ widenBy),
+/* harmony export */   Jm: () => (/* binding */ findLogs),
+/* harmony export */   UC: () => (/* binding */ toIntervals),
+/* harmony export */   j_: () => (/* binding */ findTick)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5929);
+/* harmony import */ var _trust_spread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7367);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
+
+
+
+
+function findLogs(inference, { level, confidence }) {
+    return { change: inference.interval(level), equivalence: inference.interval((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .equivalenceLevel */ .Po)(confidence)) };
+}
+/** The step of the clock that `series` shows, as a fraction of its values; 0 for what is counted, which comes in steps by nature. */
+function findTick({ metric, rounds }) {
+    return (0,_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .h)(metric.unit) ? 0 : (0,_trust_spread_js__WEBPACK_IMPORTED_MODULE_1__/* .findTick */ .j_)(rounds.flatMap(round => round.map(({ value }) => value)));
+}
+/** Widens `logs` by a tick of the clock on either side: a value may be anywhere within one, however often the clock shows the same. */
+function widenByTick(logs, tick) {
+    return widenBy(logs, Math.log1p(tick));
+}
+/** Widens `logs` on either side. */
+function widenBy({ change, equivalence }, reach) {
+    const widen = ({ estimate, low, high }) => ({ estimate, low: low - reach, high: high + reach });
+    return { change: widen(change), equivalence: widen(equivalence) };
+}
+/** Makes changes of the values of `logs`. */
+function toIntervals(logs, direction, { level, confidence }) {
+    return {
+        change: (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(logs.change, direction, level),
+        equivalence: (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(logs.equivalence, direction, (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .equivalenceLevel */ .Po)(confidence)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ applyRules),
+  h: () => (/* binding */ describeIdleRules)
+});
+
+// EXTERNAL MODULE: ./lib/rules/rules.js
+var rules_rules = __webpack_require__(8932);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/rules/expression/evaluate.js + 2 modules
+var evaluate = __webpack_require__(5194);
+// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
+var expectation = __webpack_require__(4128);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/idle-calculation.js
+
+
+/** Says why a calculation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
+function describeIdleCalculations(rule, own) {
+    return ['expect', 'work'].flatMap(name => {
+        const text = rule[name];
+        if (text === undefined || text === false)
+            return [];
+        const find = name === 'expect' ? expectation/* findExpectation */.kZ : expectation/* findWork */.Vv;
+        const isUsed = own.some(({ benchmark, metric }) => find({ benchmark, metric, ruling: { [name]: text } }) !== undefined);
+        return isUsed ? [] : [{ code: 'rule-unit', message: describeMisfit(name, text, rule, own) }];
+    });
+}
+function describeMisfit(name, text, rule, own) {
+    const [result] = own.flatMap(({ benchmark }) => (0,evaluate/* evaluate */._3)(text, (0,expectation/* sizesOf */.gN)(benchmark)) ?? []);
+    const sizes = (0,evaluate/* listSizesOf */.u)(text).map(size => `"${size}"`);
+    const units = own.map(({ metric }) => metric.unit);
+    if (result === undefined && sizes.length > 0)
+        return `"${name}" needs the size ${sizes.join(', ')}, and no benchmark of this rule has it in its name`;
+    if (name === 'work' && !units.includes('s'))
+        return '"work" turns a time into a rate, and no benchmark of this rule is a time';
+    if (name === 'expect' && result !== undefined && !units.includes(result.unit))
+        return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${rule.benchmark}`;
+    return `"${name}" has no result above 0`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/rules-outcome.js
+
+
+
+
+
+/** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
+function applyRules(record, table, unpaired) {
+    const { rules } = record.settings;
+    if (rules === undefined)
+        return {};
+    const { source, asOf } = rules;
+    const budgets = unpaired.flatMap((series) => {
+        const budget = (0,verdicts_budget/* findBudget */.Zn)(series, table, record);
+        const { name: metric, unit } = series.metric;
+        return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }];
+    });
+    // Where there is no baseline, the contender has not been asked either.
+    const missing = record.absence === undefined ? findMissing(rules, table) : [];
+    return { rules: { source, asOf, missing, budgets } };
+}
+/** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
+function findMissing({ list }, { series }) {
+    const hasRun = (one) => one.rounds.some(round => round.some(({ side, value }) => side === 'contender' && Number.isFinite(value)));
+    const running = series.filter(hasRun);
+    const isLifted = ({ benchmark, metric }, index) => list.slice(index + 1).some(one => one.required === false && one.benchmark === benchmark && one.metric === metric);
+    const unmatched = list
+        .filter((rule, index) => rule.required === true && !isLifted(rule, index))
+        .filter(rule => !running.some(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name)))
+        .map(({ benchmark, metric }) => (metric === rules_rules/* everything */.Y ? benchmark : `${benchmark} · ${metric}`));
+    const isElsewhere = ({ benchmark }) => running.some(one => one.benchmark === benchmark);
+    const gone = series
+        .filter(one => one.ruling.required === true && !hasRun(one) && !isElsewhere(one))
+        .map(({ benchmark }) => benchmark);
+    return [...new Set([...gone, ...unmatched])];
+}
+const mostNotes = 50;
+/** Rules that do nothing, each with its place and why; nothing is said of a run that measured nothing. */
+function describeIdleRules({ settings: { rules } }, { series }) {
+    if (rules === undefined || series.every(compare_series/* isSilent */.eS))
+        return [];
+    const notes = rules.list.flatMap(rule => {
+        const own = series.filter(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name));
+        const place = `${rules.source}:${rule.line}`;
+        return describe(rule, rules, own).map(({ code, message }) => ({ code, message: `${place}: ${message}` }));
+    });
+    const rest = notes.length - mostNotes;
+    const more = { code: 'rule-unmatched', message: `${rules.source}: ${rest} more such notes on rules` };
+    return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes;
+}
+function describe(rule, rules, own) {
+    const { benchmark, metric, ignore, unit } = rule;
+    const which = [`the benchmark "${benchmark}"`, ...(metric === rules_rules/* everything */.Y ? [] : [`the metric "${metric}"`])].join(', ');
+    if (own.length === 0)
+        return rule.required ? [] : [{ code: 'rule-unmatched', message: `no benchmark fits this rule: ${which}` }];
+    const ended = ignore && (0,ruling/* isVoid */.Rd)(ignore, rules)
+        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}, so it is judged again` }]
+        : [];
+    const misfits = ['smallest', 'budget'].flatMap(name => {
+        const amount = rule[name];
+        if (!amount || own.some(one => (0,ruling/* isInUnit */.MR)(amount, one.metric.unit)))
+            return [];
+        const message = `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`;
+        return [{ code: 'rule-unit', message }];
+    });
+    const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '');
+    const needless = isNeedless
+        ? [
+            {
+                code: 'rule-unit',
+                message: `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
+            },
+        ]
+        : [];
+    return [...ended, ...misfits, ...describeIdleCalculations(rule, own), ...needless];
 }
 
 
@@ -4152,8 +4399,8 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 45 modules
-var conclusion = __webpack_require__(6042);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
+var conclusion = __webpack_require__(278);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/work.js
@@ -4187,7 +4434,7 @@ function assemble(record, { status, warnings: found, ...outcome }) {
         status,
         suite,
         rounds: rounds.length,
-        settings: { threshold, confidence, looks: (0,design/* listLooks */.v6)(record) },
+        settings: { threshold, confidence, looks: (0,design/* listLooks */.v)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
         ...present({
@@ -4567,6 +4814,61 @@ function plain({ value, dimensions }, name) {
     if (Object.keys(dimensions).length === 0)
         return value;
     throw new ExpressionError(`${name} needs a number without a unit, and gets ${nameUnit(dimensions)}`);
+}
+
+
+/***/ }),
+
+/***/ 8807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zn: () => (/* binding */ areScanned),
+/* harmony export */   aE: () => (/* binding */ leastSizes),
+/* harmony export */   lW: () => (/* binding */ listSizes)
+/* harmony export */ });
+const prefixes = {
+    '': 1,
+    k: 1e3,
+    K: 1e3,
+    M: 1e6,
+    G: 1e9,
+    Ki: 2 ** 10,
+    Mi: 2 ** 20,
+    Gi: 2 ** 30,
+};
+/** A number of its own between slashes, brackets, commas, or hyphens in brackets, perhaps behind the name of a parameter. */
+const pattern = /(?<=^|[/[(,]|\[[^\]/]{0,80}-)(?:([A-Za-z_]\w{0,30})[=:])?(\d{1,15}(?:\.\d{1,9})?(?:e\d{1,2})?)(Ki|Mi|Gi|[kKMG])?B?(?=$|[/\]),]|-[^[/]*\])/g;
+/** The sizes in the name of a benchmark: `n=1000`, `parse/n=1000`, `BM_sort/1024`, `test_sort[1024]`. */
+function listSizes(name) {
+    return [...name.matchAll(pattern)].flatMap(found => {
+        const [text, parameter, digits = '', prefix = ''] = found;
+        const size = Number(digits) * prefixes[prefix];
+        if (!(size > 0))
+            return [];
+        const before = name.slice(0, found.index) + (parameter === undefined ? '' : `${parameter}=`);
+        return [
+            {
+                family: `${before}…${name.slice(found.index + text.length)}`,
+                parameter: parameter ?? 'n',
+                size,
+                isNamed: parameter !== undefined,
+            },
+        ];
+    });
+}
+/** Fewer points bear no exponent that noise could not make. */
+const leastSizes = 3;
+/** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
+const leastRange = 8;
+const leastStep = 1.5;
+/** Returns whether ascending `sizes` make a scan. */
+function areScanned(sizes, isNamed) {
+    if (sizes.length < leastSizes)
+        return false;
+    if (isNamed)
+        return true;
+    return (sizes.at(-1) >= leastRange * sizes[0] && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]));
 }
 
 

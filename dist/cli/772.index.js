@@ -786,7 +786,7 @@ const plan = dist/* object */.Ikc({
     inPlace: dist/* boolean */.zMY(),
     rounds: natural,
     looks,
-    ownLooks: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ benchmark: decode_name, looks }), decode_most)),
+    focus: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ from: natural, without: decode_list(decode_name, decode_most) }), 1000)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
     batch: dist/* exactOptional */.yqP(natural),

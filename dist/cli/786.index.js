@@ -103,9 +103,8 @@ function isCounted(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ makeDesigns),
-/* harmony export */   d_: () => (/* binding */ makeDesign),
-/* harmony export */   v6: () => (/* binding */ listLooks)
+/* harmony export */   d: () => (/* binding */ makeDesign),
+/* harmony export */   v: () => (/* binding */ listLooks)
 /* harmony export */ });
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
 function listLooks({ plan, rounds, settings }) {
@@ -113,28 +112,76 @@ function listLooks({ plan, rounds, settings }) {
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
 /**
- * Finds when the record's rounds were examined: at the planned looks that were passed, and where measuring stands.
+ * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
  * α·t² gives it.
  */
-function makeDesign(record) {
-    return designOf(listLooks(record), record.rounds.length);
-}
-/** Finds when each benchmark was examined: with all others, unless it has looks of its own. */
-function makeDesigns(record) {
-    const all = makeDesign(record);
-    const listed = record.settings.looks === undefined ? (record.plan?.ownLooks ?? []) : [];
-    const own = new Map(listed.map(({ benchmark, looks }) => [
-        benchmark,
-        designOf(looks, Math.min(record.rounds.length, looks.at(-1) ?? Number.POSITIVE_INFINITY)),
-    ]));
-    return benchmark => own.get(benchmark) ?? all;
-}
-function designOf(planned, rounds) {
-    const measured = Math.max(1, rounds);
-    const passed = planned.filter(look => look > 0 && look < measured);
+function makeDesign(record, numbers = record.rounds.map((_, number) => number)) {
+    const planned = listLooks(record);
+    const measured = Math.max(1, numbers.length);
+    const counts = planned.map(look => numbers.filter(number => number < look).length);
+    const passed = [...new Set(counts)].filter(count => count > 0 && count < measured);
     return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) };
+}
+
+
+/***/ }),
+
+/***/ 8983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ makeFindBreaks),
+/* harmony export */   QJ: () => (/* binding */ makeOwnRounds),
+/* harmony export */   _0: () => (/* binding */ findWholeRounds)
+/* harmony export */ });
+/**
+ * Finds the rounds that count for each benchmark, by their numbers from 0: those in which it was to run, and those in which it ran on
+ * both sides all the same. The process as a whole counts where all benchmarks ran, since otherwise it does less.
+ */
+function makeOwnRounds(record) {
+    const { focus = [] } = record.plan ?? {};
+    const all = record.rounds.map((_, number) => number);
+    if (focus.every(({ without }) => without.length === 0))
+        return () => all;
+    const whole = findWholeRounds(record);
+    const steps = focus.map(({ from, without }) => ({ from, without: new Set(without) }));
+    const missing = all.map(number => steps.findLast(({ from }) => from <= number)?.without);
+    return ({ benchmark, aside, rounds: values }) => aside ? whole : all.filter(number => !missing[number]?.has(benchmark) || isOfBoth(values[number]));
+}
+function isOfBoth(round) {
+    return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender');
+}
+/** The numbers of the rounds in which all benchmarks were to run. */
+function findWholeRounds({ plan, rounds }) {
+    const { focus = [] } = plan ?? {};
+    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0;
+    return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []));
+}
+/** The fewest rounds that can be aligned on their own. */
+const leastPart = 5;
+/**
+ * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
+ * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
+ */
+function makeFindBreaks({ runners = [], segments = [], plan }) {
+    const starts = runners.slice(1).map(({ firstRound }) => firstRound);
+    const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
+    return numbers => {
+        const placesOf = (rounds) => rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0);
+        const fixed = new Set(placesOf(starts));
+        const places = [...new Set([...fixed, ...placesOf(others)])].sort((one, other) => one - other);
+        const breaks = [];
+        for (const place of places) {
+            const end = Math.min(numbers.length, ...[...fixed].filter(one => one > place));
+            const isLongEnough = place - (breaks.at(-1) ?? 0) >= leastPart && end - place >= leastPart;
+            if (fixed.has(place) || isLongEnough)
+                breaks.push(place);
+        }
+        return { runners: [...fixed], breaks };
+    };
 }
 
 
@@ -148,7 +195,9 @@ function designOf(planned, rounds) {
 /* harmony export */   eS: () => (/* binding */ isSilent),
 /* harmony export */   e_: () => (/* binding */ splitByRunner)
 /* harmony export */ });
+/* harmony import */ var _rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
 /* harmony import */ var _verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
+
 
 /** Returns whether `series` has no value, only errors. */
 function isSilent({ rounds }) {
@@ -177,21 +226,34 @@ function makeSeries(record) {
         if (!valued.has(benchmark))
             drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
     const primaries = findPrimaries([...drafts.values()]);
-    const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
-    const segments = (record.segments ?? []).slice(1);
-    const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other);
-    const series = [...drafts.values()].map(draft => ({
-        ...applyRuling(draft, record.settings),
-        runners,
-        breaks,
-        primary: primaries.get(draft.benchmark) === draft.metric.name,
-    }));
-    const invocations = record.rounds.flat();
-    const failures = {
-        baseline: countFailures(invocations, 'baseline'),
-        contender: countFailures(invocations, 'contender'),
+    const numbersOf = (0,_rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .makeOwnRounds */ .QJ)(record);
+    const arrange = makeArrangements(record);
+    const series = [...drafts.values()].map(draft => {
+        const { benchmark, metric, rounds } = draft;
+        const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds });
+        const own = numbers.length === rounds.length ? rounds : numbers.map(number => rounds[number]);
+        return {
+            ...applyRuling({ ...draft, rounds: own }, record.settings),
+            ...arrange(numbers),
+            primary: primaries.get(benchmark) === metric.name,
+        };
+    });
+    return { series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors };
+}
+/** Most series have the same rounds: what follows from these is found once. */
+function makeArrangements(record) {
+    const find = (0,_rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFindBreaks */ .G4)(record);
+    const known = new Map();
+    return numbers => {
+        const key = numbers.length === record.rounds.length ? 'all' : numbers.join();
+        const arranged = known.get(key) ?? {
+            numbers,
+            ...find(numbers),
+            failures: countAllFailures(numbers.map(number => record.rounds[number])),
+        };
+        known.set(key, arranged);
+        return arranged;
     };
-    return { series, failures, tampered: record.tampered ?? [], errors };
 }
 function noteError(errors, side, { benchmark, metric, error }) {
     const known = errors.get(benchmark);
@@ -259,6 +321,10 @@ function findPrimaries(drafts) {
         if (metric.primary)
             primaries.set(benchmark, metric.name);
     return primaries;
+}
+function countAllFailures(rounds) {
+    const invocations = rounds.flat();
+    return { baseline: countFailures(invocations, 'baseline'), contender: countFailures(invocations, 'contender') };
 }
 function countFailures(invocations, side) {
     const counts = { ok: 0, failed: 0, 'timed-out': 0 };
@@ -335,15 +401,15 @@ function judgeBudget({ bound, value }, { low, high }) {
 function negated(end) {
     return end === null ? null : -end;
 }
-function isLacking({ benchmark, ...series }, { failures, errors }) {
-    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender', failures.contender) >= 2;
+function isLacking({ benchmark, ...series }, { errors }) {
+    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender') >= 2;
 }
-function findInterval(sorted, { benchmark, metric }, record) {
+function findInterval(sorted, { numbers, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
     if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesigns */ .U)(record)(benchmark);
+    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesign */ .d)(record, numbers);
     return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
@@ -406,7 +472,7 @@ function toFraction(log) {
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 function findObstacle(series, table) {
-    return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
+    return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series);
 }
 function findTampering({ tampered }) {
     const reason = describeTampering(tampered);
@@ -447,15 +513,16 @@ function findError({ benchmark }, { errors }) {
     const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed';
     return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` };
 }
-function findFailures(series, { failures }) {
+function findFailures(series) {
+    const { failures } = series;
     const { baseline, contender } = failures;
     if (baseline.timedOut > 0 !== contender.timedOut > 0) {
         const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
         return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` };
     }
     const missing = {
-        baseline: countMissing(series, 'baseline', baseline),
-        contender: countMissing(series, 'contender', contender),
+        baseline: countMissing(series, 'baseline'),
+        contender: countMissing(series, 'contender'),
     };
     if (Math.abs(missing.baseline - missing.contender) < 2)
         return undefined;
@@ -464,9 +531,10 @@ function findFailures(series, { failures }) {
     const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
     return { cause: causeOf[side], reason };
 }
-/** Counts the invocations of `side` that have no value of `series`. */
-function countMissing(series, side, { failed, timedOut, succeeded }) {
-    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
+/** Counts the invocations of `side` that should have a value of the series, and have none. */
+function countMissing({ rounds, failures }, side) {
+    const { failed, timedOut, succeeded } = failures[side];
+    return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length;
 }
 /** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
 function findBadValue({ rounds }) {

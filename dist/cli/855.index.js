@@ -157,8 +157,8 @@ function readHeight(basis, better) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
 var declarations = __webpack_require__(8059);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
-var inputs_inputs = __webpack_require__(2143);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
+var inputs_inputs = __webpack_require__(148);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js

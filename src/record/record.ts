@@ -127,10 +127,11 @@ export interface Reinstall {
   readonly starts: readonly number[]
 }
 
-/** Numbers of rounds after which one benchmark was examined, the last of which is its last round. */
-export interface BenchmarkLooks {
-  readonly benchmark: string
-  readonly looks: readonly number[]
+/** The benchmarks that are not run from a round on, since more rounds could not change their verdicts. */
+export interface FocusStep {
+  /** The number of the round, from 0. It holds until the next step. */
+  readonly from: number
+  readonly without: readonly string[]
 }
 
 /** The course of the measurement. */
@@ -139,8 +140,8 @@ export interface Course {
   readonly inPlace: boolean
   readonly rounds: number
   readonly looks: readonly number[]
-  /** Looks of the benchmarks that were not examined with all others. */
-  readonly ownLooks?: readonly BenchmarkLooks[]
+  /** Where not all benchmarks ran in all rounds. */
+  readonly focus?: readonly FocusStep[]
   readonly stoppedBy: StopReason
   readonly seconds: number
   /** How many runs back to back each invocation stands for; one where this is left out. */

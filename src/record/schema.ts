@@ -127,14 +127,15 @@ const side = v.object({
   identical: v.optional(v.boolean()),
 })
 
-const ownLooks = v.pipe(v.array(v.object({ benchmark: name, looks })), v.maxLength(generousLimits.benchmarks))
+const names = v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.benchmarks), v.array(name))
+const focus = v.pipe(v.array(v.object({ from: count, without: names })), v.maxLength(mostLooks))
 
 /** The fields that the second edition has around its rounds. */
 export const secondEdition = v.object({
   ...around,
   baseline: name,
   sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(mostSides)),
-  plan: v.optional(v.object({ ...course, ownLooks: v.optional(ownLooks) })),
+  plan: v.optional(v.object({ ...course, focus: v.optional(focus) })),
   reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
   segments: v.optional(rounds),
   causes: v.optional(causes),

@@ -174,7 +174,7 @@ const plan = v.object({
   inPlace: v.boolean(),
   rounds: natural,
   looks,
-  ownLooks: v.exactOptional(list(v.object({ benchmark: name, looks }), most)),
+  focus: v.exactOptional(list(v.object({ from: natural, without: list(name, most) }), 1000)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
   batch: v.exactOptional(natural),

@@ -49,11 +49,7 @@ export interface Trial {
  * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
 export function makeFindings(trials: readonly Trial[]): readonly JudgedTrial[] {
-  const tested = trials.flatMap(({ inferences, judged, growths }) => [
-    ...inferences.filter(one => judged.has(one.comparison)),
-    ...growths.filter(({ isExact }) => !isExact),
-  ])
-  const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0)
+  const corrections = correctAll(trials)
   return trials.map(trial => judgeTrial(trial, corrections))
 }
 
@@ -62,25 +58,23 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
-  const circumstances = makeCircumstances(record, [...controls.values(), ...listContenderControls(judged)])
-  const inferences = makeInferences(comparisons, controls, circumstances)
-  const { bias } = circumstances
+  const shown = [...controls, ...listContenderControls(judged)].map(([{ series }, { estimate, standardError }]) => ({
+    ...{ numbers: series.numbers, estimate, standardError },
+  }))
+  const circumstancesOf = makeCircumstances(record, shown)
+  const inferences = makeInferences(comparisons, controls, circumstancesOf)
+  const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
   return { record, table, comparisons, judged, controls, control, inferences, growths: openGrowths(judged, record) }
 }
 
-function judgeTrial(trial: Trial, corrections: ReadonlyMap<Tested, Correction>): JudgedTrial {
-  const { record, comparisons, judged, controls, control, inferences } = trial
-  const evidence = new Map(
-    inferences.map(one => {
-      const { comparison } = one
-      return [comparison, { ...one, correction: corrections.get(one), control: controls.get(comparison) }]
-    }),
-  )
+function judgeTrial(trial: Trial, corrections: Corrections): JudgedTrial {
+  const { record, comparisons, judged, control } = trial
+  const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const notes = findWarnings([...judged])
   const effect = findWorkEffect(record)
-  const moved = findMoved(comparisons, inferences, record)
+  const moved = findMoved(comparisons, trial.inferences, record)
   const findings = comparisons.map(comparison => {
     const own = evidence.get(comparison)
     const judgement = withWork(judgeComparison(comparison, own, record), effect)
@@ -102,6 +96,15 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Tested, Correction>):
 function withSameWork(growth: Growth, effect: WorkEffect): Growth {
   const isWithheld = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved')
   return isWithheld ? { ...growth, verdict: 'incomparable', reason: otherWork } : growth
+}
+
+/** Everything that bears on each inference of `trial`. */
+export function listEvidence({ inferences, controls }: Trial, corrections: Corrections): readonly Evidence[] {
+  return inferences.map(one => ({
+    ...one,
+    correction: corrections.get(one),
+    control: controls.get(one.comparison),
+  }))
 }
 
 /** A program that does something else is not faster. Where it is slower, that may be why. */
@@ -138,14 +141,13 @@ type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage
 function makeInferences(
   comparisons: readonly Comparison[],
   controls: ReadonlyMap<Comparison, Control>,
-  { designOf, ...circumstances }: ReturnType<typeof makeCircumstances>,
+  circumstancesOf: ReturnType<typeof makeCircumstances>,
 ): readonly Untested[] {
   return comparisons.flatMap(comparison => {
     const { basis } = comparison
     if (basis.kind !== 'inference') return []
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    const design = designOf(comparison.series.benchmark)
-    const inference = makeInference(engine, { ...circumstances, design })
+    const inference = makeInference(engine, circumstancesOf(comparison.series.numbers))
     return [{ comparison, engine, inference, shortage: basis.shortage, tick: findTick(comparison.series) }]
   })
 }
@@ -153,11 +155,18 @@ function makeInferences(
 /** A benchmark, or the growth over several, with its p-value. */
 type Tested = Untested | OpenGrowth
 
-function correctAll(judged: readonly Tested[], confidence: number): ReadonlyMap<Tested, Correction> {
+export type Corrections = ReadonlyMap<Tested, Correction>
+
+/** The correction for many over everything that is judged in any of `trials`. */
+export function correctAll(trials: readonly Trial[]): Corrections {
+  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, growths }) => [
+    ...inferences.filter(one => judged.has(one.comparison)),
+    ...growths.filter(({ isExact }) => !isExact),
+  ])
   const tested = judged.filter(one => one.shortage === undefined)
   const corrections = correct(
     tested.map(one => one.inference.p),
-    confidence,
+    trials[0]?.record.settings.confidence ?? 0,
   )
   return new Map(tested.map((one, index) => [one, corrections[index]!]))
 }
