@@ -3188,7 +3188,10 @@ function makeFindBreaks({ runners = [], segments = [], plan }) {
 var metrics_unit = __webpack_require__(69847);
 // EXTERNAL MODULE: ./lib/rules/match.js
 var match = __webpack_require__(73650);
+// EXTERNAL MODULE: ./lib/rules/rules.js
+var rules_rules = __webpack_require__(48932);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/ruling.js
+
 
 
 
@@ -3204,13 +3207,16 @@ function isVoid({ until }, { asOf }) {
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
  */
-function rulingOf(rules, benchmark, metric) {
+function rulingOf(rules, benchmark, { name, aside }) {
     const asked = {};
     for (const rule of rules?.list ?? []) {
-        if (!isAbout(rule, benchmark, metric))
+        if (!isAbout(rule, benchmark, name))
             continue;
         const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
-        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
+        const { expect: _expect, work: _work, ...others } = rest;
+        // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
+        const meant = aside && rule.metric === rules_rules/* everything */.Y ? others : rest;
+        Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
     }
     return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
 }
@@ -3313,7 +3319,7 @@ function noteError(errors, side, { benchmark, metric, error }) {
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, { rules, judge }) {
     const { benchmark, conflict } = draft;
-    const ruling = rulingOf(rules, benchmark, draft.metric.name);
+    const ruling = rulingOf(rules, benchmark, draft.metric);
     const { metric, factor } = rule(draft.metric, ruling);
     const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
     return {
@@ -3745,7 +3751,8 @@ function warnOfScan({ options = {} }, growths) {
         const [name = '', list = ''] = line.split('=');
         return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }];
     });
-    const few = asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber));
+    // In a grid, one parameter with enough sizes is what somebody wanted to see grow.
+    const few = growths.length > 0 ? [] : asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber));
     const left = growths.flatMap(({ leftOut = [] }) => leftOut);
     return [
         ...few.map(({ name, values }) => ({
@@ -7274,8 +7281,6 @@ function size({ change }) {
     return change === null ? Number.MAX_VALUE : Math.abs(change.value);
 }
 
-// EXTERNAL MODULE: ./lib/rules/rules.js
-var rules_rules = __webpack_require__(48932);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/idle-calculation.js
 
 
@@ -10161,9 +10166,9 @@ function expectationText(finding) {
 function workText(finding) {
     const { work } = finding;
     const { baseline, contender } = rows_levelsOf(finding);
-    if (work === undefined || contender === null)
+    if (work === undefined || contender === null || !(contender.value > 0))
         return [];
-    const rates = [contender, baseline].flatMap(level => (level === null ? [] : [work.amount / level.value]));
+    const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []));
     const shared = scale(rates, work.unit);
     const [after, before] = rates.map(rate => say `${own(shared.number(rate))} ${unitText(shared.unit)}`);
     const against = before === undefined ? own('') : say `, and the baseline ${before}`;

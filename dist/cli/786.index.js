@@ -265,7 +265,7 @@ function noteError(errors, side, { benchmark, metric, error }) {
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, { rules, judge }) {
     const { benchmark, conflict } = draft;
-    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric.name);
+    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric);
     const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
     const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
     return {
@@ -654,9 +654,11 @@ function findUnjudged(findings) {
 /* harmony export */   pI: () => (/* binding */ thresholdOf),
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
 /* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
 /* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
+
 
 
 
@@ -672,13 +674,16 @@ function isVoid({ until }, { asOf }) {
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
  */
-function rulingOf(rules, benchmark, metric) {
+function rulingOf(rules, benchmark, { name, aside }) {
     const asked = {};
     for (const rule of rules?.list ?? []) {
-        if (!isAbout(rule, benchmark, metric))
+        if (!isAbout(rule, benchmark, name))
             continue;
         const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
-        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
+        const { expect: _expect, work: _work, ...others } = rest;
+        // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
+        const meant = aside && rule.metric === _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .everything */ .Y ? others : rest;
+        Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
     }
     return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
 }
@@ -709,7 +714,7 @@ function keepFitting({ smallest, budget, ...rest }, unit) {
  */
 function thresholdOf({ threshold, smallest }, settings, level) {
     const absolute = smallest && level > 0 ? smallest.value / level : 0;
-    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
+    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
 }
 
 

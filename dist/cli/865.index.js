@@ -566,9 +566,9 @@ function expectationText(finding) {
 function workText(finding) {
     const { work } = finding;
     const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .levelsOf */ .pd)(finding);
-    if (work === undefined || contender === null)
+    if (work === undefined || contender === null || !(contender.value > 0))
         return [];
-    const rates = [contender, baseline].flatMap(level => (level === null ? [] : [work.amount / level.value]));
+    const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []));
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(rates, work.unit);
     const [after, before] = rates.map(rate => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(rate))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`);
     const against = before === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `, and the baseline ${before}`;

@@ -153,7 +153,7 @@ function applyRuling(
   { rules, judge }: Pick<Pair['settings'], 'rules' | 'judge'>,
 ): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'judge' | 'printedUnit'> {
   const { benchmark, conflict } = draft
-  const ruling = rulingOf(rules, benchmark, draft.metric.name)
+  const ruling = rulingOf(rules, benchmark, draft.metric)
   const { metric, factor } = rule(draft.metric, ruling)
   const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit
   return {
