@@ -1145,6 +1145,7 @@ function environmentLines(report) {
         ...(environment?.toolchain ?? []).map(({ command, version }) => (0,text_text/* say */.cv) `${command}: ${version}`),
         ...publishedLines(report),
         ...(0,runners/* runnerLines */.C)(report),
+        ...suiteLines(report),
         (0,text_text/* say */.cv) `Suite: ${suite}`,
         ...(seed === undefined ? [] : [(0,text_text/* say */.cv) `Seed: ${seed}`]),
         ...(rounds > 0 && looks ? [(0,text_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
@@ -1178,6 +1179,16 @@ function describeNiceness(held) {
 function joined(parts) {
     return parts.filter(Boolean).join(', ') || undefined;
 }
+/** The files that define the benchmarks, where they are not the same in both sides. */
+function suiteLines({ suiteChanges = [], suiteReplaced = [] }) {
+    return [
+        ...(suiteChanges.length === 0 ? [] : [(0,text_text/* say */.cv) `Benchmark files that differ: ${(0,text_text/* names */.Dy)(suiteChanges, mostFiles)}`]),
+        ...(suiteReplaced.length === 0
+            ? []
+            : [(0,text_text/* say */.cv) `Benchmark files of the contender on both sides: ${(0,text_text/* names */.Dy)(suiteReplaced, mostFiles)}`]),
+    ];
+}
+const mostFiles = 10;
 /** What is not as it was where the baseline was published. */
 function publishedLines({ environment, sides }) {
     const then = sides?.baseline?.environment;

@@ -6864,6 +6864,17 @@ const sides = {
             'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
         },
     }),
+    suiteFiles: (0,declaration/* special */.i0)({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: ['compare', 'publish'],
+        decode: parseSuiteFiles,
+        help: {
+            action: 'Patterns of the files that define the benchmarks, one per line, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+            'command line': 'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+        },
+    }),
     install: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6895,6 +6906,14 @@ function parseWorkingDirectory(path) {
     if ((0,inputs_values/* isInside */.FK)(path))
         return path;
     throw new inputs_values/* InputError */.dz(`"working-directory" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
+}
+/** The files of others are no part of a suite. */
+function parseSuiteFiles(given) {
+    const patterns = (0,inputs_values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'));
+    if (outside === undefined)
+        return patterns;
+    throw new inputs_values/* InputError */.dz(`"suite-files" is ${(0,inputs_values/* shown */.SP)(outside)}; it must be a pattern of files inside of each side, such as bench/**`);
 }
 function parseCopies(text) {
     if (/^[12](?:\+[12]){1,63}$/.test(text))
@@ -7020,7 +7039,14 @@ const judging = {
         default: 'auto',
         isRecorded: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
+        help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+    }),
+    suiteChanges: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteChangesChoices */ .KA,
+        default: 'incomparable',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
     }),
     config: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
         actionDefault: usualConfig,
@@ -7686,11 +7712,13 @@ function findStray({ sides, functions, rounds, calls }, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KA: () => (/* binding */ suiteChangesChoices),
 /* harmony export */   Of: () => (/* binding */ sameWorkChoices),
 /* harmony export */   Vx: () => (/* binding */ usualNames),
 /* harmony export */   jB: () => (/* binding */ reinstallChoices)
 /* harmony export */ });
 const sameWorkChoices = ['auto', 'ignore', 'required'];
+const suiteChangesChoices = ['incomparable', 'judge'];
 const reinstallChoices = ['once', 'look', 'round'];
 /** The names of the sides where nobody gives them others. */
 const usualNames = { baseline: 'baseline', contender: 'contender' };

@@ -692,11 +692,13 @@ function findNamed(causes) {
         place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
     }));
 }
-function afterIncomparable({ findings, control, plan }) {
+function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
     if (plan?.stoppedBy === 'interrupted')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+    if (suiteChanges.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `change the benchmark (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(suiteChanges, mostNames)}) on its own first, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('suite-changes')} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('judge')}.`;
     const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .findMovedControls */ .Dc)(findings);
     if (moved.length > 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what moved ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
@@ -918,7 +920,7 @@ function reproduce(report, { get, call } = installed) {
     return [...get, `${call} compare ${options.join(' ')}`];
 }
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-const notOfBisect = ['setup', 'question', 'config', 'causes'];
+const notOfBisect = ['setup', 'suite-files', 'question', 'config', 'causes'];
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 function bisectLine({ sides, command, options = {} }) {
     const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit];
