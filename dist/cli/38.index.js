@@ -299,11 +299,12 @@ async function findFileAt(ref, repository) {
 
 
 /** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, judge, sameWork, exponentThreshold, }) {
+function makeSettings({ threshold, confidence, metrics, judge, sameWork, exponentThreshold, suiteChanges, }) {
     return {
         ...{ threshold, confidence, metrics },
         ...(judge === 'auto' ? {} : { judge }),
         ...(sameWork === 'auto' ? {} : { sameWork }),
+        ...(suiteChanges === 'incomparable' ? {} : { suiteChanges }),
         ...(exponentThreshold === _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .usualExponentThreshold */ .F ? {} : { exponentThreshold }),
     };
 }

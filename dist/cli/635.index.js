@@ -212,8 +212,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 45 modules
-var conclusion = __webpack_require__(6042);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
+var conclusion = __webpack_require__(278);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -371,7 +371,7 @@ function findUnshared(one, other) {
         return 'one of them is not a shard; give each runner its own "shard", or its own "leg"';
     if (one.shard === other.shard)
         return 'they are the same shard; give each runner its own "shard"';
-    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
+    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined);
     return isOpen
         ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
         : undefined;
@@ -807,8 +807,8 @@ var words_contest = __webpack_require__(6084);
 var words_question = __webpack_require__(1366);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/trust.js
-var trust = __webpack_require__(3998);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
+var trust = __webpack_require__(8511);
 // EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
 var causes_terminal = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/report/pages/growth.js
@@ -1145,6 +1145,7 @@ function environmentLines(report) {
         ...(environment?.toolchain ?? []).map(({ command, version }) => (0,text_text/* say */.cv) `${command}: ${version}`),
         ...publishedLines(report),
         ...(0,runners/* runnerLines */.C)(report),
+        ...suiteLines(report),
         (0,text_text/* say */.cv) `Suite: ${suite}`,
         ...(seed === undefined ? [] : [(0,text_text/* say */.cv) `Seed: ${seed}`]),
         ...(rounds > 0 && looks ? [(0,text_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
@@ -1178,6 +1179,16 @@ function describeNiceness(held) {
 function joined(parts) {
     return parts.filter(Boolean).join(', ') || undefined;
 }
+/** The files that define the benchmarks, where they are not the same in both sides. */
+function suiteLines({ suiteChanges = [], suiteReplaced = [] }) {
+    return [
+        ...(suiteChanges.length === 0 ? [] : [(0,text_text/* say */.cv) `Benchmark files that differ: ${(0,text_text/* names */.Dy)(suiteChanges, mostFiles)}`]),
+        ...(suiteReplaced.length === 0
+            ? []
+            : [(0,text_text/* say */.cv) `Benchmark files of the contender on both sides: ${(0,text_text/* names */.Dy)(suiteReplaced, mostFiles)}`]),
+    ];
+}
+const mostFiles = 10;
 /** What is not as it was where the baseline was published. */
 function publishedLines({ environment, sides }) {
     const then = sides?.baseline?.environment;
@@ -1439,7 +1450,7 @@ function pictureRunOrder(series, measured) {
     return {
         title: 'In the order of runs',
         description: `All ${values.length} values of both sides by round`,
-        x: (0,axis/* roundAxis */.Sb)(rounds.length),
+        x: (0,axis/* roundAxis */.Sb)(measured.record.rounds.length),
         y: (0,axis/* quantityAxis */.Ze)(values, metric.unit),
         marks: [...roundMarks(measured), ...sideDots(series)],
         height: 220,
@@ -1454,13 +1465,13 @@ function roundMarks({ record, disturbed }) {
     ];
 }
 /** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
-function sideDots({ rounds }) {
+function sideDots({ rounds, numbers }) {
     const points = { baseline: [[], []], contender: [[], []] };
     rounds.forEach((round, index) => {
         const turns = turnsOf(round);
         for (const { side, copy, turn, value } of round)
             if (Number.isFinite(value))
-                points[side][copy - 1].push([index + (turn + 0.5) / turns, value]);
+                points[side][copy - 1].push([numbers[index] + (turn + 0.5) / turns, value]);
     });
     return Object.entries(points).flatMap(([side, copies]) => copies.map((own, index) => ({
         shape: 'dots',
@@ -1479,10 +1490,10 @@ function turnsOf(round) {
 
 
 /** The contender relative to the baseline in each round, of the geometric means of its values; rounds without a ratio are left out. */
-function listRoundChanges({ rounds }) {
+function listRoundChanges({ rounds, numbers }) {
     return rounds.flatMap((round, index) => {
         const change = Math.expm1(meanLog(round, 'contender') - meanLog(round, 'baseline'));
-        return Number.isFinite(change) ? [[index + 0.5, change]] : [];
+        return Number.isFinite(change) ? [[numbers[index] + 0.5, change]] : [];
     });
 }
 function meanLog(round, side) {
@@ -1491,18 +1502,20 @@ function meanLog(round, side) {
 /** The change in each round, and what was known of it at each look. */
 function pictureWithinRounds(series, { looks, threshold, measured }) {
     const changes = listRoundChanges(series);
-    const known = looks.map(({ rounds, change }) => ({ at: rounds, ...change }));
+    const rounds = measured.record.rounds.length;
+    // A look after some rounds of this benchmark is drawn where its last one ended.
+    const known = looks.map(look => ({ at: (series.numbers[look.rounds - 1] ?? look.rounds - 1) + 1, ...look.change }));
     const ends = known.flatMap(({ low, high }) => [low ?? 0, high ?? 0]);
     const y = (0,axis/* changeAxis */.EX)([...changes.map(([, change]) => change), ...narrowed(ends, changes), threshold, -threshold]);
     const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100];
     return {
         title: 'Within rounds',
         description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each look'}`,
-        x: (0,axis/* roundAxis */.Sb)(series.rounds.length),
+        x: (0,axis/* roundAxis */.Sb)(rounds),
         y,
         marks: [
             ...roundMarks(measured),
-            { shape: 'area', kind: 'within', points: [0, series.rounds.length].map(x => [x, -threshold, threshold]) },
+            { shape: 'area', kind: 'within', points: [0, rounds].map(x => [x, -threshold, threshold]) },
             { shape: 'rules', kind: 'zero', y: [0] },
             { shape: 'dots', kind: 'dot round', label: 'contender less baseline', points: changes },
             {
@@ -1602,17 +1615,17 @@ const slots = [
     ['contender', 2],
 ];
 /** Every value by round, in the order in which the copies ran. */
-function valueTable({ rounds, metric }) {
+function valueTable({ rounds, numbers, metric }) {
     const { numberWith, unit } = scaleOf(rounds, metric.unit);
-    const changes = new Map(listRoundChanges({ rounds }).map(([at, change]) => [at - 0.5, change]));
+    const changes = new Map(listRoundChanges({ rounds, numbers }).map(([at, change]) => [at - 0.5, change]));
     const rows = rounds.map((round, index) => [
-        String(index + 1),
+        String(numbers[index] + 1),
         round.map(({ side, copy }) => `${side[0]}${copy}`).join(' '),
         ...slots.map(([side, copy]) => {
             const values = round.filter(one => one.side === side && one.copy === copy);
             return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–';
         }),
-        changes.has(index) ? (0,scale/* percent */.KN)(changes.get(index)) : '–',
+        changes.has(numbers[index]) ? (0,scale/* percent */.KN)(changes.get(numbers[index])) : '–',
     ]);
     const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
     return (0,html/* numberTable */.Ke)(`All values by round${inUnit(unit)}`, heads, rows);
@@ -2167,8 +2180,8 @@ var rounds_design = __webpack_require__(699);
  *
  * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
  */
-function traceLooks({ rounds, breaks, metric, judge }, record, final) {
-    const design = (0,rounds_design/* makeDesign */.d_)(record);
+function traceLooks({ rounds, numbers, breaks, metric, judge }, record, final) {
+    const design = (0,rounds_design/* makeDesign */.d)(record, numbers);
     const passed = design.looks.slice(0, -1);
     const earlier = passed.map((look, index) => {
         const engine = (0,comparison/* compareSides */.G)({
@@ -2230,8 +2243,8 @@ function drawPacked(key, packed) {
     return `<script type="application/octet-stream" data-packed="${key}">${packed}</script>`;
 }
 
-// EXTERNAL MODULE: ./lib/report/words/trust.js
-var trust = __webpack_require__(3998);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
+var trust = __webpack_require__(8511);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
 
 /** The controls of all benchmarks, ascending; undefined where there is none. */

@@ -160,8 +160,8 @@ function makeGate({ failOn, allow, failAbove }) {
     return { failOn, allow, failAbove };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
-var inputs = __webpack_require__(2143);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
+var inputs = __webpack_require__(148);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules

@@ -181,7 +181,7 @@ function writeGrowth(growth) {
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
 /* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3998);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8511);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
@@ -566,9 +566,9 @@ function expectationText(finding) {
 function workText(finding) {
     const { work } = finding;
     const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .levelsOf */ .pd)(finding);
-    if (work === undefined || contender === null)
+    if (work === undefined || contender === null || !(contender.value > 0))
         return [];
-    const rates = [contender, baseline].flatMap(level => (level === null ? [] : [work.amount / level.value]));
+    const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []));
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(rates, work.unit);
     const [after, before] = rates.map(rate => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(rate))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`);
     const against = before === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `, and the baseline ${before}`;
@@ -692,11 +692,13 @@ function findNamed(causes) {
         place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
     }));
 }
-function afterIncomparable({ findings, control, plan }) {
+function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
     if (plan?.stoppedBy === 'interrupted')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+    if (suiteChanges.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `change the benchmark (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(suiteChanges, mostNames)}) on its own first, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('suite-changes')} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('judge')}.`;
     const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .findMovedControls */ .Dc)(findings);
     if (moved.length > 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what moved ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
@@ -918,7 +920,7 @@ function reproduce(report, { get, call } = installed) {
     return [...get, `${call} compare ${options.join(' ')}`];
 }
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-const notOfBisect = ['setup', 'question', 'config', 'causes'];
+const notOfBisect = ['setup', 'suite-files', 'question', 'config', 'causes'];
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 function bisectLine({ sides, command, options = {} }) {
     const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit];
@@ -1229,20 +1231,48 @@ function settlingWords(report) {
 
 /***/ }),
 
-/***/ 3998:
+/***/ 8511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ concerns),
-/* harmony export */   n9: () => (/* binding */ trustTitle),
-/* harmony export */   tY: () => (/* binding */ trust)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4792);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9586);
-/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(951);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Kc: () => (/* binding */ concerns),
+  tY: () => (/* binding */ trust),
+  n9: () => (/* binding */ trustTitle)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/report/text/text.js
+var text_text = __webpack_require__(1193);
+// EXTERNAL MODULE: ./lib/report/words/batch.js
+var batch = __webpack_require__(4792);
+// EXTERNAL MODULE: ./lib/report/words/headline.js
+var headline = __webpack_require__(9586);
+;// CONCATENATED MODULE: ./lib/report/words/focus.js
+
+
+/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
+function focusSentences({ plan, suiteChange }) {
+    const steps = plan?.focus ?? [];
+    if (steps.every(({ without }) => without.length === 0))
+        return [];
+    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
+    const parts = [
+        `${(0,headline/* count */.U9)(first.left, 'benchmark')} from round ${first.from} on`,
+        ...more.map(({ from, left }) => `${left} from round ${from} on`),
+    ];
+    const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.';
+    return [(0,text_text/* own */.ZV)(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)];
+}
+
+// EXTERNAL MODULE: ./lib/report/words/runners.js
+var runners = __webpack_require__(951);
+// EXTERNAL MODULE: ./lib/report/words/words.js
+var words = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./lib/report/words/trust.js
+
 
 
 
@@ -1252,7 +1282,7 @@ function settlingWords(report) {
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 function trustTitle(report) {
     const { control, plan, findings, spin } = report;
-    const noise = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTooNoisy */ .Gi)(report);
+    const noise = (0,words/* describeTooNoisy */.Gi)(report);
     const parts = [
         noise === undefined ? titles[control.status](control) : `Control: ${noise}`,
         ...diagnosesOf(findings),
@@ -1284,10 +1314,11 @@ function trust(report) {
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
-        ...(plan?.slope ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
-        ...(plan?.batch ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
+        ...focusSentences(report),
+        ...(plan?.slope ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeSlope */.L)(plan.slope))}.`)] : []),
+        ...(plan?.batch ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeBatch */.s)(plan.batch))}.`)] : []),
         ...spinSentences(report.spin),
-        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),
+        ...(0,runners/* runnerSentences */.d)(report),
         ...concerns(report),
     ];
 }
@@ -1296,9 +1327,9 @@ function concerns(report) {
     const { status, control, plan, warnings, findings } = report;
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
-        ...warnings.map(warning => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(warning.message)),
+        ...warnings.map(warning => (0,text_text/* message */.iU)(warning.message)),
         ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
-        ...(plan?.inPlace ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(inPlaceSentence)] : []),
+        ...(plan?.inPlace ? [(0,text_text/* own */.ZV)(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
@@ -1321,7 +1352,7 @@ function isWithoutNoise(findings) {
 function workSentence({ work }) {
     if (work?.same !== null)
         return [];
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
+    return [(0,text_text/* own */.ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
 }
 /** How often copies were made, and what two installations of the same code add to a change. */
 function copiesSentence({ reinstall, control: { bias }, plan }) {
@@ -1329,46 +1360,46 @@ function copiesSentence({ reinstall, control: { bias }, plan }) {
         return [];
     const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length);
     if (reinstall?.when === 'round')
-        return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(made)];
-    const known = bias ? `Two installations of the same code differ by about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} here. ` : '';
+        return [(0,text_text/* own */.ZV)(made)];
+    const known = bias ? `Two installations of the same code differ by about ${(0,scale/* percentSize */.v_)(bias)} here. ` : '';
     if (made === '' && known === '')
         return [];
     const what = known === '' ? 'what two installations of the same code may differ by' : 'that';
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${made}${known}The intervals include ${what}.`)];
+    return [(0,text_text/* own */.ZV)(`${made}${known}The intervals include ${what}.`)];
 }
 const madeSentences = {
     round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
-    look: blocks => `All copies were made anew ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(blocks, 'time')}. `,
+    look: blocks => `All copies were made anew ${(0,headline/* count */.U9)(blocks, 'time')}. `,
     once: () => 'The copies were made once. ',
 };
 function resolutionSentence(resolution) {
     if (resolution === null)
         return [];
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+        (0,text_text/* own */.ZV)(`A change of ${(0,scale/* percentSize */.v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
     ];
 }
 function spinTitle(spin) {
     if (spin === undefined)
         return [];
-    return [spin.contaminated ? `machine changed its speed in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
+    return [spin.contaminated ? `machine changed its speed in ${(0,headline/* count */.U9)(spin.moved.length, 'round')}` : 'machine steady'];
 }
 function spinSentences(spin) {
     if (spin === undefined)
         return [];
-    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([spin.seconds], 's');
+    const { number, unit } = (0,scale/* scale */.hs)([spin.seconds], 's');
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped.`),
+        (0,text_text/* own */.ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,scale/* percentSize */.v_)(spin.spread)}, drift ${(0,scale/* percent */.KN)(spin.drift)}. No round is dropped.`),
     ];
 }
 function isPlanned(reason) {
     return reason === 'complete' || reason === 'settled';
 }
 function controlSentence(control) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(controlSentences[control.status](control));
+    return (0,text_text/* own */.ZV)(controlSentences[control.status](control));
 }
 function stopSentence(rounds, plan) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
+    return (0,text_text/* own */.ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
 }
 const titles = {
     passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
@@ -1377,21 +1408,21 @@ const titles = {
     'not-run': () => 'Control: not run',
 };
 const controlSentences = {
-    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
-    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
+    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,headline/* count */.U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
+    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,headline/* count */.U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
     'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
     'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
 const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
 const stopSentences = {
-    complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')}.`,
-    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
-    'time-budget': (rounds, planned) => `The time budget ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
-    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
-    failing: (rounds, planned) => `Measuring stopped after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
+    complete: rounds => `Measuring ended as planned, after ${(0,headline/* count */.U9)(rounds, 'round')}.`,
+    settled: (rounds, planned) => `Measuring ended after ${(0,headline/* count */.U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+    'time-budget': (rounds, planned) => `The time budget ended after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}.`,
+    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
+    failing: (rounds, planned) => `Measuring stopped after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
 };
 function floor(noiseFloor) {
-    return noiseFloor === null ? '' : ` Its noise floor is ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}.`;
+    return noiseFloor === null ? '' : ` Its noise floor is ±${(0,scale/* percentSize */.v_)(noiseFloor)}.`;
 }
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
 function grouped(findings) {
@@ -1399,7 +1430,7 @@ function grouped(findings) {
     for (const { benchmark, warnings } of findings)
         for (const warning of warnings)
             benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
-    return [...benchmarks].map(([sentence, which]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)([...which])}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(sentence)}`);
+    return [...benchmarks].map(([sentence, which]) => (0,text_text/* say */.cv) `${(0,text_text/* names */.Dy)([...which])}: ${(0,text_text/* message */.iU)(sentence)}`);
 }
 
 
