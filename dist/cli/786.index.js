@@ -99,6 +99,69 @@ function isCounted(unit) {
 
 /***/ }),
 
+/***/ 3974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ findNamedWork),
+/* harmony export */   V4: () => (/* binding */ workMetricOf),
+/* harmony export */   _J: () => (/* binding */ indexSeries),
+/* harmony export */   au: () => (/* binding */ describeNamedWork),
+/* harmony export */   l0: () => (/* binding */ warnOfWork)
+/* harmony export */ });
+/** The metric that says how much work was done, where no rule names another one. */
+const usualName = 'work';
+/** The name of the metric that says how much work the benchmark of `series` did. */
+function workMetricOf({ ruling }) {
+    return ruling.sameWork ?? usualName;
+}
+/** Makes an index of the series of a record. */
+function indexSeries({ series }) {
+    return new Map(series.map(one => [`${one.benchmark}\n${one.metric.name}`, one]));
+}
+/** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
+function findNamedWork(series, index) {
+    const metric = workMetricOf(series);
+    const own = index.get(`${series.benchmark}\n${metric}`);
+    if (own === undefined || own === series)
+        return undefined;
+    const [baseline, contender] = [findAmount(own, 'baseline'), findAmount(own, 'contender')];
+    return baseline === undefined || contender === undefined ? undefined : { metric, baseline, contender };
+}
+/** The value that all invocations of a side have; null where they differ, and undefined where there are none. */
+function findAmount({ rounds }, side) {
+    const values = new Set(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value)));
+    return values.size > 1 ? null : [...values][0];
+}
+/** Explains that the sides did not do equally much. Returns undefined if they did, or if nobody can tell. */
+function describeNamedWork(work) {
+    if (work === undefined || work.baseline === null || work.contender === null)
+        return undefined;
+    const { metric, baseline, contender } = work;
+    return baseline === contender
+        ? undefined
+        : `the contender did other work: ${metric} is ${contender}, and was ${baseline}`;
+}
+const mostNamed = 3;
+/** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
+function warnOfWork(shared, table) {
+    const index = indexSeries(table);
+    const varying = shared.filter(series => {
+        const work = findNamedWork(series, index);
+        return work !== undefined && (work.baseline === null || work.contender === null);
+    });
+    const names = [...new Set(varying.map(({ benchmark }) => benchmark))];
+    if (names.length === 0)
+        return [];
+    const rest = names.length - mostNamed;
+    const listed = `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const message = `the work of ${listed} differs from run to run, so nobody checked whether both sides did the same`;
+    return [{ code: 'work-varies', message }];
+}
+
+
+/***/ }),
+
 /***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -265,7 +328,7 @@ function noteError(errors, side, { benchmark, metric, error }) {
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, { rules, judge }) {
     const { benchmark, conflict } = draft;
-    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric.name);
+    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric);
     const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
     const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
     return {
@@ -310,10 +373,10 @@ function noteConflict(draft, { side }, { metric }) {
     else
         [draft.metric, draft.conflict] = [metric, draft.metric];
 }
-/** Each benchmark's own metric: time, or the first that it printed. */
+/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
 function findPrimaries(drafts) {
     const primaries = new Map();
-    const own = drafts.filter(({ metric }) => !metric.aside);
+    const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work');
     for (const { benchmark, metric } of own)
         if (!primaries.has(benchmark) || metric.name === 'time')
             primaries.set(benchmark, metric.name);
@@ -594,7 +657,9 @@ function countValues(rounds) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
+/* harmony import */ var _named_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
+
 
 /** The words that stand for several metrics in the input `metrics`. */
 const groupWords = ['primary', 'all'];
@@ -625,6 +690,9 @@ function isChosen(series, metrics) {
     const isNamed = names.includes(series.metric.name);
     if (series.metric.aside || isNamed)
         return isNamed;
+    // How much was done is neither better nor worse.
+    if (series.metric.name === (0,_named_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workMetricOf */ .V4)(series))
+        return false;
     return names.includes('all') || (names.includes('primary') && series.primary);
 }
 /** The control benchmarks that moved. */
@@ -654,9 +722,11 @@ function findUnjudged(findings) {
 /* harmony export */   pI: () => (/* binding */ thresholdOf),
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
 /* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
 /* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
+
 
 
 
@@ -672,13 +742,16 @@ function isVoid({ until }, { asOf }) {
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
  */
-function rulingOf(rules, benchmark, metric) {
+function rulingOf(rules, benchmark, { name, aside }) {
     const asked = {};
     for (const rule of rules?.list ?? []) {
-        if (!isAbout(rule, benchmark, metric))
+        if (!isAbout(rule, benchmark, name))
             continue;
         const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
-        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
+        const { expect: _expect, work: _work, ...others } = rest;
+        // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
+        const meant = aside && rule.metric === _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .everything */ .Y ? others : rest;
+        Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
     }
     return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
 }
@@ -709,7 +782,7 @@ function keepFitting({ smallest, budget, ...rest }, unit) {
  */
 function thresholdOf({ threshold, smallest }, settings, level) {
     const absolute = smallest && level > 0 ? smallest.value / level : 0;
-    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
+    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
 }
 
 
@@ -1412,7 +1485,7 @@ function verdictTallies({ findings }) {
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
+    const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
     const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
@@ -1425,6 +1498,10 @@ function caveats(report) {
         tampered.length > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
+        },
+        suiteChanges.length > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
+            text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
         },
         moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
         inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
