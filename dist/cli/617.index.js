@@ -344,20 +344,23 @@ class InvocationError extends Error {
 class TimeError extends Error {
     name = 'TimeError';
 }
-/** In words, how long measuring will take. */
+/** In words, how long measuring will take: up to its first look, and at most. */
 function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
     const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
     const [first, last] = [looks[0], looks.at(-1)];
-    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`;
+    const plan = `about ${timeOf(first)}: ${first} ${first === 1 ? 'round' : 'rounds'} of ${each}`;
     if (isOpen)
-        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
-    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+        return `${plan}; then the number of rounds is chosen`;
+    const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`;
     const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
-    return `${rounds} take about ${timeOf(last)}${least}${end}`;
+    return `${plan}${most}${end}`;
 }
 /** A time for people; a short one with its tenths. */
 function describeSeconds(seconds) {
-    return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
+    if (seconds < 0.1)
+        return `${Math.max(1, Math.round(1000 * seconds))} ms`;
+    return seconds < 10 ? `${Number(seconds.toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
 }
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
 function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {

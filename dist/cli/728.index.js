@@ -215,8 +215,8 @@ var measure_command = __webpack_require__(1373);
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var measure_isolation = __webpack_require__(8780);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 16 modules
-var measure = __webpack_require__(5829);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 17 modules
+var measure = __webpack_require__(2777);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 // EXTERNAL MODULE: ./lib/measure/serve/setup-time.js
@@ -1864,7 +1864,7 @@ function fail(result, { pending, start, what }) {
 
 /***/ }),
 
-/***/ 5829:
+/***/ 2777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2007,11 +2007,39 @@ class CopyWatch {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/formats/quick.js
+/** The options by which a tool does less in each run. Rounds repeat it, so a short run is enough. By format. */
+const options = {
+    asv: '--quick',
+    benchmarkdotnet: '--job short',
+    catch2: '--benchmark-samples 10 --benchmark-warmup-time 10',
+    criterion: '--warm-up-time 0.2 --measurement-time 0.5 --sample-size 10',
+    divan: '--sample-count 10 --max-time 0.2',
+    go: '-test.benchtime 50ms',
+    'google-benchmark': '--benchmark_min_time=0.02s',
+    hyperfine: '--runs 1',
+    jmh: '-f 1 -wi 3 -w 200ms -i 3 -r 200ms',
+    phpbench: '--iterations=1 --revs=100 --warmup=1',
+    pyperf: '-p 1 -n 3 -w 1',
+    'pytest-benchmark': '--benchmark-min-rounds=1 --benchmark-max-time=0.05',
+};
+/** The formats whose tools have such options. */
+const quickFormats = Object.keys(options);
+/** Finds the options of the tool that prints `format`. Returns undefined if none are known. */
+function findQuickOptions(format) {
+    const name = format.replace(/-console$/, '');
+    return Object.hasOwn(options, name) ? options[name] : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/plan/round.js
 var round = __webpack_require__(2571);
 // EXTERNAL MODULE: ./lib/plan/time.js
 var time = __webpack_require__(4374);
+// EXTERNAL MODULE: ./lib/stats/engine/attainable.js
+var attainable = __webpack_require__(9413);
 ;// CONCATENATED MODULE: ./lib/measure/expected-time.js
+
+
 
 
 /** Says once, before the first round, how long it will take. Refuses many sides if there is no time for a verdict. */
@@ -2067,6 +2095,35 @@ function refuseTooMany({ sides }, pace, points = 0) {
     if (points > 1)
         throw new time/* TimeError */.kk(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`);
     throw new time/* TimeError */.kk(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
+}
+/** A first run may be slower than the later ones, but hardly by more than this. */
+const mostOfFirst = 2;
+/**
+ * Refuses a session of `format`, with a TimeError, whose first look is far out of reach, and says what would fit. Nothing has been
+ * measured by then. The rounds of a shard count with those of others.
+ */
+function refuseHopeless({ plan, scan, shard }, pace, format) {
+    refuseTooMany(plan, pace, scan?.length);
+    const hopeful = { ...pace, secondsPerRound: pace.secondsPerRound / mostOfFirst };
+    if (shard !== undefined || !isShortOfTime(plan, hopeful))
+        return;
+    throw new time/* TimeError */.kk(`there is no time for a verdict: ${findShortage(plan, pace)}. ${adviseOnTime(plan, pace, format)}`);
+}
+function isShortOfTime({ sides }, pace) {
+    return ((0,time/* describeShortage */.Jc)({ ...pace, pairValues: (0,round/* countPairValues */.C)(sides), rounds: Number.POSITIVE_INFINITY }) !== undefined);
+}
+/** Describes what makes a session short enough for its budget. */
+function adviseOnTime({ sides, rounds }, { secondsPerRound, budgetInSeconds }, format) {
+    const options = findQuickOptions(format);
+    const needed = ((0,attainable/* leastRounds */.T)((0,round/* countPairValues */.C)(sides)) + 1) * secondsPerRound;
+    const single = ((0,attainable/* leastRounds */.T)(2) + 1) * 2 * (secondsPerRound / rounds[0].length);
+    const ways = [
+        ...(options === undefined ? [] : [`give your tool ${options}`]),
+        'measure fewer benchmarks',
+        ...(single <= budgetInSeconds && rounds[0].length > 2 ? ['set "copies" to 1+1, which has no control'] : []),
+        `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "shard"`,
+    ];
+    return `It would also help to ${ways.join(', or to ')}`;
 }
 /** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
 function findShortage({ sides, looks }, pace) {
@@ -2377,6 +2434,7 @@ function makeReader(session, { watch, endAfter, digest }) {
                 return { ...invocation, ...work, measurements: own(invocation.measurements) };
             });
         },
+        formatName: () => format?.name,
         isOfProcess: () => format && format === process/* processTime */.$,
     };
 }
@@ -3042,10 +3100,10 @@ class Course {
     }
     /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
     #noteShortage() {
-        const { plan, scan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
+        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
         const pace = { secondsPerRound: this.#pace.secondsPerRound(this.#done), budgetInSeconds };
         if (this.rounds.length === 0)
-            refuseTooMany(plan, pace, scan?.length);
+            refuseHopeless(this.#session, pace, this.#reader.formatName() ?? 'auto');
         const message = findShortage(plan, pace);
         if (message === undefined)
             return;
@@ -3453,20 +3511,23 @@ function countPairValues([baseline, ...contenders]) {
 class TimeError extends Error {
     name = 'TimeError';
 }
-/** In words, how long measuring will take. */
+/** In words, how long measuring will take: up to its first look, and at most. */
 function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
     const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
     const [first, last] = [looks[0], looks.at(-1)];
-    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`;
+    const plan = `about ${timeOf(first)}: ${first} ${first === 1 ? 'round' : 'rounds'} of ${each}`;
     if (isOpen)
-        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
-    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+        return `${plan}; then the number of rounds is chosen`;
+    const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`;
     const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
-    return `${rounds} take about ${timeOf(last)}${least}${end}`;
+    return `${plan}${most}${end}`;
 }
 /** A time for people; a short one with its tenths. */
 function describeSeconds(seconds) {
-    return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
+    if (seconds < 0.1)
+        return `${Math.max(1, Math.round(1000 * seconds))} ms`;
+    return seconds < 10 ? `${Number(seconds.toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
 }
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
 function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
