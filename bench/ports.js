@@ -1,4 +1,5 @@
 // The world as measuring needs it, for benchmarks of the tool itself: nothing is kept, shown, or ended early.
+import { noExamination } from '../lib/measure/rounds/examination.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { makeFreshDirectory } from '../lib/system/copies/fresh-directory.js'
 import { makeFreshFile } from '../lib/system/copies/fresh-file.js'
@@ -19,7 +20,7 @@ export function makePorts(processes, folder) {
     signal: new AbortController().signal,
     random: makeRandom('padding'),
     clock: () => performance.now() / 1000,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    examine: noExamination,
     keep() {},
     watch() {},
   }

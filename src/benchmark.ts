@@ -1,6 +1,5 @@
-import { concludeAll } from './compare/conclusion.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
-import { isSettled } from './compare/rounds/settled.js'
+import { settle } from './compare/rounds/settled.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import { showCommand } from './measure/command.js'
@@ -9,8 +8,9 @@ import { isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
+import type { Examination, SoFar } from './measure/rounds/examination.js'
 import { setupBenchmark } from './measure/serve/setup-time.js'
-import type { Examination, MeasurePorts, Session, SoFar } from './measure/session.js'
+import type { MeasurePorts, Session } from './measure/session.js'
 import { warnOfTimer } from './measure/timer.js'
 import { makeEnvironment } from './measure/variables.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
@@ -18,9 +18,11 @@ import { makePlan, type Plan } from './plan/plan.js'
 import { countPairValues, planSides } from './plan/round.js'
 import { findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
+import { warnOfIdentical } from './record/identical.js'
 import { mostTampered } from './record/limits.js'
 import { listPairs } from './record/pair.js'
-import type { NamedSide, SessionRecord, Warning } from './record/record.js'
+import type { NamedSide, SessionRecord } from './record/record.js'
+import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { makeRandom } from './stats/random.js'
 import type { Beginning, Installation, Prepared, Sides, World } from './world.js'
 
@@ -159,9 +161,11 @@ function withLooks<T extends Described>(beginning: T, looks: readonly number[]):
   return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
 }
 
-function withSoFar(beginning: Described, { looks, tampered, reinstall }: SoFar) {
+function withSoFar(beginning: Described, { looks, tampered, reinstall, focus }: SoFar) {
+  const known = withLooks(beginning, looks)
   return {
-    ...withLooks(beginning, looks),
+    ...known,
+    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }) },
     reinstall,
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
   }
@@ -169,7 +173,7 @@ function withSoFar(beginning: Described, { looks, tampered, reinstall }: SoFar) 
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, beginning: Described): Examination {
-  const { rounds: request, settings } = inputs
+  const { rounds: request } = inputs
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
@@ -177,10 +181,7 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
       const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
       return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
-    isSettled: (rounds, soFar) =>
-      concludeAll(listPairs({ ...withSoFar(beginning, soFar), rounds })).every(one =>
-        isSettled(one, { threshold: settings.threshold, reinstall: soFar.reinstall.when }),
-      ),
+    settle: (rounds, soFar) => settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
   }
 }
 
@@ -218,6 +219,7 @@ function describe(known: {
         copies: plan.sides[index]!.copies,
         origin,
         ...(identical.includes(name) ? { identical: true } : {}),
+        ...describeSuite(sides[index]!, index === 0 ? undefined : sides[0]),
       }),
     ),
     reinstall: { when: 'once', starts: [0] },
@@ -234,20 +236,11 @@ function describe(known: {
     warnings: [
       ...(inputs.warnings ?? []),
       ...installation.warnings,
-      ...warnOfIdentical(identical, sides),
+      ...warnOfIdentical(identical, inputs.contenders.length),
+      ...warnOfSuite(inputs.suiteFiles, sides[0]),
       ...warnOfTimer(timer),
       ...warnOfIsolation(isolation),
       ...equipment.warnings,
     ],
   } satisfies Beginning
-}
-
-function warnOfIdentical(names: readonly string[], sides: Sides): readonly Warning[] {
-  return names.map(name => ({
-    code: 'identical-payloads',
-    message:
-      sides.length === 2
-        ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
-        : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
-  }))
 }

@@ -4,6 +4,7 @@ import type { Finding } from './compare/verdicts/finding.js'
 import { showCommand } from './measure/command.js'
 import { profileRounds } from './measure/profiling/profile-rounds.js'
 import type { CausesRequest } from './measure/profiling/request.js'
+import { noExamination } from './measure/rounds/examination.js'
 import { setupBenchmark } from './measure/serve/setup-time.js'
 import type { Session } from './measure/session.js'
 import { repeatsVariable } from './measure/slope.js'
@@ -150,7 +151,7 @@ async function profileBy({ causes, session, rounds, runs, expected }: Work, worl
     ...world.measuring,
     ...world.profiling,
     random: makeRandom(`${session.plan.seed}/causes/padding`),
-    examine: { chooseLooks: (_: unknown, looks: readonly number[]) => looks, isSettled: () => false },
+    examine: noExamination,
     keep: () => undefined,
   }
   const profile = async (profiler: Profiler, some: readonly Round[]) =>

@@ -100,7 +100,7 @@ function makeManySided(/** @type {any} */ { sides, identical, plan: { copies: _,
     ],
     reinstall: { when: 'look', starts: [0, 3] },
     segments: [0, 4],
-    plan: { ...plan, ownLooks: [{ benchmark: 'parse 1', looks: [2, 5] }] },
+    plan: { ...plan, focus: [{ from: 1, without: ['parse 1'] }] },
     rounds: rest.rounds.map(([first, ...others]) => [first, { ...first, side: 'release' }, ...others]),
   })
 }

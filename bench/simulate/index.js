@@ -4,6 +4,7 @@
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
 //     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
+//     npm run simulate -- --focus [--sessions 400] [--reinstall round] [--sizes 4,40] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
@@ -17,7 +18,7 @@ import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
 import { simulateScan } from './scan.js'
-import { simulateControls, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
+import { simulateControls, simulateFocus, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values: flags } = parseArgs({
     whole: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
     controls: { type: 'boolean', default: false },
+    focus: { type: 'boolean', default: false },
     bisect: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
@@ -44,7 +46,13 @@ const sessions = parseCount('sessions')
 const rounds = parseCount('rounds')
 const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, 4)
 if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
-const modes = { controls: simulateControls, gate: simulateGate, verdicts: simulateVerdicts, whole: simulateWhole }
+const modes = {
+  controls: simulateControls,
+  focus: simulateFocus,
+  gate: simulateGate,
+  verdicts: simulateVerdicts,
+  whole: simulateWhole,
+}
 const mode = Object.keys(modes).find(name => flags[name])
 const isWhole = mode !== undefined
 const { reinstall = 'round' } = flags

@@ -1,6 +1,6 @@
 // Sessions of the whole tool: records through the report, as a user gets it.
 import { decideEnd } from '../../lib/compare/gate/end.js'
-import { isSettled } from '../../lib/compare/rounds/settled.js'
+import { settle } from '../../lib/compare/rounds/settled.js'
 import { isWithin } from '../../lib/compare/verdicts/verdict.js'
 import { roundsPerBlock } from '../../lib/measure/reinstall.js'
 import { makeReport } from '../../lib/report/report.js'
@@ -22,6 +22,7 @@ import { shareOf } from './share.js'
  * @property {readonly number[]} [sizes] numbers of benchmarks
  * @property {string} [judge] what is compared; the typical run unless given
  * @property {number} [scale] how many times as large the noise is; 1 unless given
+ * @property {(j: number) => number} [spreads] how many times as large that of one benchmark is
  */
 
 /** The effects that are looked for. */
@@ -138,7 +139,7 @@ export function measureWarnings(size, noises, experiment) {
 }
 
 /** How to draw each session; each begins with another model, so that a suite of one benchmark meets all of them. */
-function drawAll(size, noises, experiment) {
+export function drawAll(size, noises, experiment) {
   return Array.from(
     { length: experiment.sessions },
     (_, index) => () => drawBenchmarks(noises, experiment, size, index),
@@ -146,10 +147,10 @@ function drawAll(size, noises, experiment) {
 }
 
 /** One session of `size` benchmarks: each has its own noise, and all of them the order of the invocations that print them. */
-function drawBenchmarks(noises, { rounds, seed, reinstall = 'once', scale = 1 }, size, index) {
+function drawBenchmarks(noises, { rounds, seed, reinstall = 'once', scale = 1, spreads = () => 1 }, size, index) {
   const blockSize = 4 * Math.min(rounds, roundsPerBlock(reinstall, rounds))
   const layout = { ...randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`)), blockSize }
-  const scaled = session => ({ ...session, logs: session.logs.map(log => scale * log) })
+  const scaled = (session, factor) => ({ ...session, logs: session.logs.map(log => factor * log) })
   return Array.from({ length: size }, (_, j) =>
     scaled(
       drawSession({
@@ -160,11 +161,12 @@ function drawBenchmarks(noises, { rounds, seed, reinstall = 'once', scale = 1 },
         index,
         makeRandom,
       }),
+      scale * spreads(j),
     ),
   )
 }
 
-function isAlarm({ verdict }) {
+export function isAlarm({ verdict }) {
   return verdict === 'regressed' || verdict === 'improved'
 }
 
@@ -186,15 +188,14 @@ function findFirst({ findings }) {
 
 /** The report of the first look at which all is settled, or of the last, and its rounds. */
 function measure(benchmarks, effect, experiment) {
-  const { looks, threshold: ownThreshold = 0, reinstall = 'once' } = experiment
-  const demands = { threshold: ownThreshold, reinstall }
+  const { looks, reinstall = 'once' } = experiment
   const values = valuesOfAll(benchmarks, effect)
   for (const look of looks.slice(0, -1)) {
-    const reportOf = count => makeReport(makeRecord(benchmarks.slice(0, count), values, experiment, look))
+    const recordOf = count => makeRecord(benchmarks.slice(0, count), values, experiment, look)
     // What is not settled for one benchmark alone is not settled among others either, and quicker to see.
-    if (!isSettled(reportOf(1), demands)) continue
-    const report = reportOf(benchmarks.length)
-    if (isSettled(report, demands)) return { ...report, rounds: look }
+    if (!settle([recordOf(1)], reinstall).isSettled) continue
+    const record = recordOf(benchmarks.length)
+    if (settle([record], reinstall).isSettled) return { ...makeReport(record), rounds: look }
   }
   return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
 }
@@ -203,12 +204,12 @@ function measureLast(benchmarks, effect, experiment) {
   return makeReport(makeRecord(benchmarks, valuesOfAll(benchmarks, effect), experiment, experiment.looks.at(-1)))
 }
 
-function valuesOfAll(benchmarks, effect) {
+export function valuesOfAll(benchmarks, effect) {
   return benchmarks.map((session, j) => valuesOf(session, j === 0 ? effect : 0))
 }
 
 /** The record as it stands after `rounds` rounds. */
-function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once', judge }, rounds) {
+export function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once', judge }, rounds) {
   const block = Math.min(looks.at(-1), roundsPerBlock(reinstall, looks.at(-1)))
   return {
     suite: 'simulated',
@@ -233,6 +234,6 @@ function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'onc
   }
 }
 
-function nameOf(j) {
+export function nameOf(j) {
   return `benchmark ${j}`
 }

@@ -1,5 +1,6 @@
 // One task of the whole tool's simulation, in a thread of its own; see whole.js.
 import { parentPort, workerData } from 'node:worker_threads'
+import { measureFocus } from './focus-sessions.js'
 import { noises } from './noise.js'
 import {
   measureControls,
@@ -11,6 +12,7 @@ import {
 } from './whole-sessions.js'
 
 const measures = {
+  focus: measureFocus,
   controls: measureControls,
   errors: measureErrors,
   gate: measureGate,

@@ -118,6 +118,7 @@ function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
     refuseStrangers(record);
     refuseMisplaced(record);
+    refuseUnordered(record);
     refuseOther(record);
     refuseUnlisted(record);
     return record;
@@ -141,6 +142,13 @@ function refuseStrangers({ baseline, sides, rounds }) {
     const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(name => !names.includes(name));
     if (strange !== undefined)
         throw new record_error/* RecordError */.W1(`${(0,record_error/* shown */.SP)(strange)} is not the name of one of the "sides"`);
+}
+/** Benchmarks are left out from one round on, and then from a later one. */
+function refuseUnordered({ plan }) {
+    const starts = plan?.focus?.map(({ from }) => from) ?? [];
+    const stray = starts.findIndex((start, index) => start <= (starts[index - 1] ?? 0));
+    if (stray >= 0)
+        throw new record_error/* RecordError */.W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
 function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
@@ -383,6 +391,8 @@ const causes_schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence
 
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
 
 
@@ -392,6 +402,7 @@ const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 
 ;// CONCATENATED MODULE: ./lib/record/schema.js
+
 
 
 
@@ -464,6 +475,7 @@ const settings = dist/* object */.Ikc({
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
+    suiteChanges: dist/* optional */.lqM(dist/* literal */.euz('judge')),
     exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0))),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
@@ -495,19 +507,23 @@ const around = {
     host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
     warnings: dist/* optional */.lqM(warnings, []),
 };
+const suitePaths = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* name */.UU), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1));
 const side = dist/* object */.Ikc({
     name: machine_schema/* name */.UU,
     copies: dist/* optional */.lqM(copy),
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    suiteChanges: dist/* optional */.lqM(suitePaths),
+    suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
-const ownLooks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ benchmark: machine_schema/* name */.UU, looks })), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks));
+const names = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks), dist/* array */.YOg(machine_schema/* name */.UU));
+const schema_focus = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ from: machine_schema/* count */.U9, without: names })), dist/* maxLength */.Ru6(mostLooks));
 /** The fields that the second edition has around its rounds. */
 const secondEdition = dist/* object */.Ikc({
     ...around,
     baseline: machine_schema/* name */.UU,
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(limits/* mostSides */.ci)),
-    plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, ownLooks: dist/* optional */.lqM(ownLooks) })),
+    plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, focus: dist/* optional */.lqM(schema_focus) })),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),
@@ -621,8 +637,9 @@ const calculation = (example) => {
         dist/* pipe */.FsL(asText(wrong), dist/* trim */.Bqr(), dist/* check */.z6Y(text => (0,evaluate/* findFault */.Kv)(text) === undefined, ({ input }) => `${wrong}: ${(0,evaluate/* findFault */.Kv)(input)}`)),
     ], issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong);
 };
+const aWork = 'it must be the name of a metric that says how much work was done, or false';
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, direction, unit, smallest, budget, required, expect, work and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -631,6 +648,7 @@ const writtenRule = dist/* strictObject */.rej({
     'fail-above': dist/* optional */.lqM(sizeOrFalse),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
     control: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
+    'same-work': dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], aWork)),
     direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
@@ -674,6 +692,7 @@ const rulesSchema = dist/* object */.Ikc({
         failAbove: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(10))])),
         judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
         control: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        sameWork: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
         direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
         unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),

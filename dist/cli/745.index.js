@@ -2561,16 +2561,25 @@ function jmh_console_readRow(line, columns) {
 
 /** What is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01;
+/** Seen beside the others, since 0 % of nearly all services fail. */
+const load_failed = { name: 'failures', unit: '%', better: 'lower', aside: true };
 /** The metrics of a run, or its error where more than 1 % of its requests failed: then none of its numbers means what it says. */
-function readLoad({ benchmark, failures, metrics }) {
+function readLoad({ benchmark, failures: told, metrics }) {
+    const isTold = told !== undefined;
+    const failures = told ?? 0;
     const said = metrics.map(({ value, ...rest }, index) => ({
         ...rest,
         benchmark,
         primary: index === 0,
         values: firstFinite(value),
     }));
-    if (failures <= mostFailures)
-        return said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
+    if (failures <= mostFailures) {
+        const readings = said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
+        const [{ benchmark: name, error }] = readings;
+        return error === undefined && isTold
+            ? [...readings, { benchmark: name, metric: load_failed, values: [100 * Math.max(0, failures)] }]
+            : readings;
+    }
     const why = Number.isFinite(failures)
         ? `${Number((failures * 100).toPrecision(3))} % of its requests failed`
         : 'there were no requests';
@@ -2674,7 +2683,6 @@ function fio_read({ iops, bw_bytes, clat_ns, lat_ns }, benchmark) {
     const completion = clat_ns ?? lat_ns;
     return readLoad({
         benchmark,
-        failures: 0,
         metrics: [
             { metric: 'throughput', unit: 'ops/s', value: iops },
             { metric: 'time', unit: 'ns', value: completion?.percentile['50.000000'] ?? completion?.mean },
@@ -2759,6 +2767,7 @@ const least = 0.001;
 const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b';
 const average = new RegExp(`^ +Average:\\s+${time}`);
 const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`);
+const p95 = new RegExp(`^ +95(?:\\.00)?%{1,2} in ${time}`);
 const hey_p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`);
 /**
  * The output of hey for one run, named like the suite.
@@ -2815,6 +2824,7 @@ function hey_read(lines, benchmark) {
                 ? []
                 : [
                     { metric: 'time', ...timeOf(median) },
+                    { metric: 'p95', ...timeOf(p95) },
                     { metric: 'p99', ...timeOf(hey_p99) },
                 ]),
         ],
@@ -2965,7 +2975,11 @@ const oha_schema = dist/* object */.Ikc({
         requestsPerSec: dist/* unknown */.L5J(),
         sizePerSec: dist/* optional */.lqM(dist/* unknown */.L5J()),
     }),
-    latencyPercentiles: dist/* object */.Ikc({ p50: dist/* optional */.lqM(dist/* unknown */.L5J()), p99: dist/* optional */.lqM(dist/* unknown */.L5J()) }),
+    latencyPercentiles: dist/* object */.Ikc({
+        p50: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        p95: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        p99: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
     statusCodeDistribution: dist/* record */.g1P(dist/* string */.YjP(), dist/* number */.aig()),
 });
 /**
@@ -2989,6 +3003,7 @@ const oha = {
             metrics: [
                 { metric: 'throughput', unit: 'req/s', value: summary.requestsPerSec },
                 { metric: 'time', unit: 's', value: latencyPercentiles.p50 ?? summary.average },
+                { metric: 'p95', unit: 's', value: latencyPercentiles.p95 },
                 { metric: 'p99', unit: 's', value: latencyPercentiles.p99 },
                 { metric: 'received', unit: 'B/s', value: summary.sizePerSec },
             ],
@@ -3061,7 +3076,6 @@ const redisBenchmark = {
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('test')));
         return rows.flatMap((row, index) => readLoad({
             benchmark: names[index],
-            failures: 0,
             metrics: [
                 { metric: 'throughput', unit: 'req/s', value: numberOf(row, 'rps') },
                 { metric: 'time', unit: 'ms', value: numberOf(row, 'p50_latency_ms') },
@@ -5837,6 +5851,201 @@ const longestError = 500;
 
 /***/ }),
 
+/***/ 5304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ findLanguage),
+  T: () => (/* binding */ languageNames)
+});
+
+;// CONCATENATED MODULE: ./lib/formats/selection/language.js
+/** Control characters end lines and words, and many tools refuse them. */
+const control = /\p{Cc}/u;
+/** Returns whether all of `names` can be written on one line each. */
+function areLines(names) {
+    return names.every(name => name !== '' && !control.test(name));
+}
+/** The name that the tool itself knows: a second benchmark of the same name has a number behind. */
+function withoutNumber(name) {
+    return name.replace(/ \(\d+\)$/, '');
+}
+/** `name` with and without what looks like a number of ours: a benchmark may be called so by its author. */
+function asPrinted(name) {
+    return [...new Set([name, withoutNumber(name)])];
+}
+/** The middle of a long name was replaced by this; where its author wrote it, more than this benchmark fits. */
+const ellipsis = '…';
+
+;// CONCATENATED MODULE: ./lib/formats/selection/regex.js
+
+/** `text` as a part of a regular expression, in any of the usual dialects. In C++, closing brackets may not be escaped. */
+function escapeRegex(text) {
+    return text.replaceAll(/[\\^$.|?*+()[{]/g, String.raw `\$&`).replaceAll(ellipsis, '.*');
+}
+/** A group that is one of `texts`, each of which is there once. */
+function oneOf(texts) {
+    return `(${[...new Set(texts)].map(escapeRegex).join('|')})`;
+}
+/** A language of regular expressions; `findNames` says what the tool calls a benchmark, which may be one of several. */
+function makeRegexLanguage(findNames, { all = '.', start = '^', end = '$' } = {}) {
+    return {
+        all: () => all,
+        express: names => (areLines(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
+    };
+}
+/** A regular expression for whole names. */
+const regex = makeRegexLanguage(asPrinted);
+
+;// CONCATENATED MODULE: ./lib/formats/selection/go.js
+
+
+/**
+ * The language of `go test -bench`: a regular expression for each level of sub-benchmarks, with a slash between. There is one such path for
+ * each parent, and `|` between paths, which Go understands since 1.20.
+ */
+const go = {
+    all: () => '.',
+    express: names => {
+        if (!areLines(names))
+            return undefined;
+        const children = new Map();
+        for (const name of names) {
+            const path = withoutPackage(name);
+            const end = path.lastIndexOf('/');
+            const parent = path.slice(0, Math.max(0, end));
+            children.set(parent, [...(children.get(parent) ?? []), ...withoutProcessors(path.slice(end + 1))]);
+        }
+        return [...children].map(([parent, parts]) => expressPath(parent, parts)).join('|');
+    },
+};
+function expressPath(parent, parts) {
+    const levels = [...(parent === '' ? [] : parent.split('/').map(part => [part])), parts];
+    return levels.map(level => `^${oneOf(level)}$`).join('/');
+}
+/** Behind its package, a benchmark begins with this word. */
+function withoutPackage(name) {
+    const start = /(?:^|\.)(?=Benchmark)/.exec(name);
+    return start ? name.slice(start.index + start[0].length) : name;
+}
+/** With and without the number of processors: nothing shows which numbers are its author's. */
+function withoutProcessors(part) {
+    return [...new Set([part, part.replace(/-\d+$/, '')])];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/selection/lines.js
+
+/** The names themselves, one a line; nothing stands for all as long as they are not known. */
+const names = {
+    all: known => (areLines(known) ? known.join('\n') : ''),
+    express: known => (areLines(known) ? known.join('\n') : undefined),
+};
+/** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
+function makeWordLanguage(isWord, all = '') {
+    return {
+        all: () => all,
+        express: known => {
+            const words = [...new Set(known.map(withoutNumber))];
+            return words.every(word => isWord.test(word) && !word.includes(ellipsis)) ? words.join('\n') : undefined;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/selection/languages.js
+
+
+
+
+/** JMH knows methods; parameters and the mode stand behind the first colon. */
+const jmh = makeRegexLanguage(name => [name.replace(/:.*$/s, '')], { all: '.*' });
+/** A benchmark of asv with its parameters, without its environment. */
+const asv = makeRegexLanguage(name => asPrinted(name.replace(/ \[[^\]]*\]$/, '')));
+/** A class without the backslash in front of it, and a method, without its parameters. */
+const phpbench = makeRegexLanguage(name => [name.replace(/^\\/, '').replace(/\(.*\)$/s, '')], { start: '' });
+/** Divan knows paths of Rust, with the name of the program in front, which stands in the header of what it prints. */
+const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '^[^:]+::' });
+/**
+ * Suites and tests, without the file. Between them, vitest 5 has an arrow, and earlier versions a blank. In vitest 5, the last part of a
+ * name is a benchmark in a test, which cannot be selected alone.
+ */
+const vitest = {
+    all: () => '.',
+    express: names => {
+        if (!areLines(names))
+            return undefined;
+        const tests = names.flatMap(name => {
+            const [, ...parts] = withoutNumber(name).split(' > ').map(escapeRegex);
+            return [parts, parts.slice(0, -1)].filter(path => path.length > 0).map(path => path.join('( >)? '));
+        });
+        return `^ ?(${[...new Set(tests)].join('|')})$`;
+    },
+};
+/** What `pytest -k` may hold, beside words of its own. */
+const inKeyword = /^[\w:+\-.[\]\\/=]+$/;
+/** An expression for `pytest -k`, of parts of names: it may fit a few more. */
+const pytest = {
+    all: () => '',
+    express: known => {
+        const keywords = known.map(name => {
+            const test = withoutNumber(name).split('::').at(-1);
+            const plain = inKeyword.test(test) ? test : test.replace(/\[.*$/s, '');
+            return /^\w/.test(plain) && inKeyword.test(plain) ? plain : undefined;
+        });
+        return keywords.includes(undefined) ? undefined : [...new Set(keywords)].join(' or ');
+    },
+};
+/** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
+const catch2 = {
+    all: () => '~[.],[!benchmark]',
+    express: known => {
+        if (!areLines(known))
+            return undefined;
+        return [...new Set(known.map(patternOfTest))].join(',');
+    },
+};
+/** With sections, or if its own name is long or has such a sign, only the beginning of the name of a test is known for sure. */
+function patternOfTest(name) {
+    const [whole, ...inside] = name.split(' > ');
+    const start = whole.split(ellipsis)[0];
+    const isWhole = inside.length === 1 && start === whole;
+    return `${start.replaceAll(/[\\[\],"~*]/g, String.raw `\$&`)}${isWhole ? '' : '*'}`;
+}
+/** Words for BenchmarkDotNet, whose patterns know `*` and `?`. */
+const benchmarkdotnet = makeWordLanguage(/^[^\p{Cc}*?]+$/u, '*');
+/** Paths of Rust, which are words of the command line. */
+const libtest = makeWordLanguage(/^[\w:]+$/);
+/** The languages of tools, by the format that their output is read as. */
+const ofFormats = {
+    asv,
+    'asv-console': asv,
+    benchmarkdotnet,
+    catch2,
+    criterion: regex,
+    'criterion-console': regex,
+    divan,
+    go: go,
+    'google-benchmark': regex,
+    'google-benchmark-console': regex,
+    jmh,
+    libtest,
+    phpbench,
+    'pytest-benchmark': pytest,
+    'pytest-benchmark-console': pytest,
+    vitest,
+};
+const languages = { ...ofFormats, names: names, regex: regex };
+/** The names of all languages. */
+const languageNames = Object.keys(languages).sort();
+/** The language with this name, which may be that of a format. Returns undefined if there is none. */
+function findLanguage(name) {
+    return Object.hasOwn(languages, name) ? languages[name] : undefined;
+}
+
+
+/***/ }),
+
 /***/ 9929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6066,6 +6275,8 @@ function parseKeyPart(text, name) {
 
 // EXTERNAL MODULE: ./lib/inputs/declared/judging.js
 var judging = __webpack_require__(7728);
+// EXTERNAL MODULE: ./lib/formats/selection/languages.js + 4 modules
+var languages = __webpack_require__(5304);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
 var request = __webpack_require__(5628);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
@@ -6135,7 +6346,9 @@ function parseParameter(line, input) {
 
 
 
+
 const mostRounds = 10_000;
+const selectChoices = ['auto', 'off', ...languages/* languageNames */.T];
 /** The inputs that decide how much is measured, and in which way. */
 const measuring = {
     minRounds: (0,declaration/* count */.U9)({
@@ -6171,6 +6384,13 @@ const measuring = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'A command that runs longer is ended, with all its child processes.',
+    }),
+    select: (0,declaration/* choice */.Yq)({
+        names: selectChoices,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `off` always runs all.',
     }),
     warmups: (0,declaration/* count */.U9)({
         least: 0,
@@ -6658,6 +6878,17 @@ const sides = {
             'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
         },
     }),
+    suiteFiles: (0,declaration/* special */.i0)({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: ['compare', 'publish'],
+        decode: parseSuiteFiles,
+        help: {
+            action: 'Patterns of the files that define the benchmarks, one per line, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+            'command line': 'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+        },
+    }),
     install: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6689,6 +6920,14 @@ function parseWorkingDirectory(path) {
     if ((0,inputs_values/* isInside */.FK)(path))
         return path;
     throw new inputs_values/* InputError */.dz(`"working-directory" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
+}
+/** The files of others are no part of a suite. */
+function parseSuiteFiles(given) {
+    const patterns = (0,inputs_values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'));
+    if (outside === undefined)
+        return patterns;
+    throw new inputs_values/* InputError */.dz(`"suite-files" is ${(0,inputs_values/* shown */.SP)(outside)}; it must be a pattern of files inside of each side, such as bench/**`);
 }
 function parseCopies(text) {
     if (/^[12](?:\+[12]){1,63}$/.test(text))
@@ -6814,7 +7053,14 @@ const judging = {
         default: 'auto',
         isRecorded: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
+        help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+    }),
+    suiteChanges: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteChangesChoices */ .KA,
+        default: 'incomparable',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
     }),
     config: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
         actionDefault: usualConfig,
@@ -7480,11 +7726,13 @@ function findStray({ sides, functions, rounds, calls }, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KA: () => (/* binding */ suiteChangesChoices),
 /* harmony export */   Of: () => (/* binding */ sameWorkChoices),
 /* harmony export */   Vx: () => (/* binding */ usualNames),
 /* harmony export */   jB: () => (/* binding */ reinstallChoices)
 /* harmony export */ });
 const sameWorkChoices = ['auto', 'ignore', 'required'];
+const suiteChangesChoices = ['incomparable', 'judge'];
 const reinstallChoices = ['once', 'look', 'round'];
 /** The names of the sides where nobody gives them others. */
 const usualNames = { baseline: 'baseline', contender: 'contender' };

@@ -99,13 +99,75 @@ function isCounted(unit) {
 
 /***/ }),
 
+/***/ 3974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ findNamedWork),
+/* harmony export */   V4: () => (/* binding */ workMetricOf),
+/* harmony export */   _J: () => (/* binding */ indexSeries),
+/* harmony export */   au: () => (/* binding */ describeNamedWork),
+/* harmony export */   l0: () => (/* binding */ warnOfWork)
+/* harmony export */ });
+/** The metric that says how much work was done, where no rule names another one. */
+const usualName = 'work';
+/** The name of the metric that says how much work the benchmark of `series` did. */
+function workMetricOf({ ruling }) {
+    return ruling.sameWork ?? usualName;
+}
+/** Makes an index of the series of a record. */
+function indexSeries({ series }) {
+    return new Map(series.map(one => [`${one.benchmark}\n${one.metric.name}`, one]));
+}
+/** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
+function findNamedWork(series, index) {
+    const metric = workMetricOf(series);
+    const own = index.get(`${series.benchmark}\n${metric}`);
+    if (own === undefined || own === series)
+        return undefined;
+    const [baseline, contender] = [findAmount(own, 'baseline'), findAmount(own, 'contender')];
+    return baseline === undefined || contender === undefined ? undefined : { metric, baseline, contender };
+}
+/** The value that all invocations of a side have; null where they differ, and undefined where there are none. */
+function findAmount({ rounds }, side) {
+    const values = new Set(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value)));
+    return values.size > 1 ? null : [...values][0];
+}
+/** Explains that the sides did not do equally much. Returns undefined if they did, or if nobody can tell. */
+function describeNamedWork(work) {
+    if (work === undefined || work.baseline === null || work.contender === null)
+        return undefined;
+    const { metric, baseline, contender } = work;
+    return baseline === contender
+        ? undefined
+        : `the contender did other work: ${metric} is ${contender}, and was ${baseline}`;
+}
+const mostNamed = 3;
+/** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
+function warnOfWork(shared, table) {
+    const index = indexSeries(table);
+    const varying = shared.filter(series => {
+        const work = findNamedWork(series, index);
+        return work !== undefined && (work.baseline === null || work.contender === null);
+    });
+    const names = [...new Set(varying.map(({ benchmark }) => benchmark))];
+    if (names.length === 0)
+        return [];
+    const rest = names.length - mostNamed;
+    const listed = `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const message = `the work of ${listed} differs from run to run, so nobody checked whether both sides did the same`;
+    return [{ code: 'work-varies', message }];
+}
+
+
+/***/ }),
+
 /***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ makeDesigns),
-/* harmony export */   d_: () => (/* binding */ makeDesign),
-/* harmony export */   v6: () => (/* binding */ listLooks)
+/* harmony export */   d: () => (/* binding */ makeDesign),
+/* harmony export */   v: () => (/* binding */ listLooks)
 /* harmony export */ });
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
 function listLooks({ plan, rounds, settings }) {
@@ -113,28 +175,76 @@ function listLooks({ plan, rounds, settings }) {
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
 /**
- * Finds when the record's rounds were examined: at the planned looks that were passed, and where measuring stands.
+ * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
  * α·t² gives it.
  */
-function makeDesign(record) {
-    return designOf(listLooks(record), record.rounds.length);
-}
-/** Finds when each benchmark was examined: with all others, unless it has looks of its own. */
-function makeDesigns(record) {
-    const all = makeDesign(record);
-    const listed = record.settings.looks === undefined ? (record.plan?.ownLooks ?? []) : [];
-    const own = new Map(listed.map(({ benchmark, looks }) => [
-        benchmark,
-        designOf(looks, Math.min(record.rounds.length, looks.at(-1) ?? Number.POSITIVE_INFINITY)),
-    ]));
-    return benchmark => own.get(benchmark) ?? all;
-}
-function designOf(planned, rounds) {
-    const measured = Math.max(1, rounds);
-    const passed = planned.filter(look => look > 0 && look < measured);
+function makeDesign(record, numbers = record.rounds.map((_, number) => number)) {
+    const planned = listLooks(record);
+    const measured = Math.max(1, numbers.length);
+    const counts = planned.map(look => numbers.filter(number => number < look).length);
+    const passed = [...new Set(counts)].filter(count => count > 0 && count < measured);
     return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) };
+}
+
+
+/***/ }),
+
+/***/ 8983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G4: () => (/* binding */ makeFindBreaks),
+/* harmony export */   QJ: () => (/* binding */ makeOwnRounds),
+/* harmony export */   _0: () => (/* binding */ findWholeRounds)
+/* harmony export */ });
+/**
+ * Finds the rounds that count for each benchmark, by their numbers from 0: those in which it was to run, and those in which it ran on
+ * both sides all the same. The process as a whole counts where all benchmarks ran, since otherwise it does less.
+ */
+function makeOwnRounds(record) {
+    const { focus = [] } = record.plan ?? {};
+    const all = record.rounds.map((_, number) => number);
+    if (focus.every(({ without }) => without.length === 0))
+        return () => all;
+    const whole = findWholeRounds(record);
+    const steps = focus.map(({ from, without }) => ({ from, without: new Set(without) }));
+    const missing = all.map(number => steps.findLast(({ from }) => from <= number)?.without);
+    return ({ benchmark, aside, rounds: values }) => aside ? whole : all.filter(number => !missing[number]?.has(benchmark) || isOfBoth(values[number]));
+}
+function isOfBoth(round) {
+    return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender');
+}
+/** The numbers of the rounds in which all benchmarks were to run. */
+function findWholeRounds({ plan, rounds }) {
+    const { focus = [] } = plan ?? {};
+    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0;
+    return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []));
+}
+/** The fewest rounds that can be aligned on their own. */
+const leastPart = 5;
+/**
+ * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
+ * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
+ */
+function makeFindBreaks({ runners = [], segments = [], plan }) {
+    const starts = runners.slice(1).map(({ firstRound }) => firstRound);
+    const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
+    return numbers => {
+        const placesOf = (rounds) => rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0);
+        const fixed = new Set(placesOf(starts));
+        const places = [...new Set([...fixed, ...placesOf(others)])].sort((one, other) => one - other);
+        const breaks = [];
+        for (const place of places) {
+            const end = Math.min(numbers.length, ...[...fixed].filter(one => one > place));
+            const isLongEnough = place - (breaks.at(-1) ?? 0) >= leastPart && end - place >= leastPart;
+            if (fixed.has(place) || isLongEnough)
+                breaks.push(place);
+        }
+        return { runners: [...fixed], breaks };
+    };
 }
 
 
@@ -148,7 +258,9 @@ function designOf(planned, rounds) {
 /* harmony export */   eS: () => (/* binding */ isSilent),
 /* harmony export */   e_: () => (/* binding */ splitByRunner)
 /* harmony export */ });
+/* harmony import */ var _rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
 /* harmony import */ var _verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
+
 
 /** Returns whether `series` has no value, only errors. */
 function isSilent({ rounds }) {
@@ -177,21 +289,34 @@ function makeSeries(record) {
         if (!valued.has(benchmark))
             drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
     const primaries = findPrimaries([...drafts.values()]);
-    const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
-    const segments = (record.segments ?? []).slice(1);
-    const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other);
-    const series = [...drafts.values()].map(draft => ({
-        ...applyRuling(draft, record.settings),
-        runners,
-        breaks,
-        primary: primaries.get(draft.benchmark) === draft.metric.name,
-    }));
-    const invocations = record.rounds.flat();
-    const failures = {
-        baseline: countFailures(invocations, 'baseline'),
-        contender: countFailures(invocations, 'contender'),
+    const numbersOf = (0,_rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .makeOwnRounds */ .QJ)(record);
+    const arrange = makeArrangements(record);
+    const series = [...drafts.values()].map(draft => {
+        const { benchmark, metric, rounds } = draft;
+        const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds });
+        const own = numbers.length === rounds.length ? rounds : numbers.map(number => rounds[number]);
+        return {
+            ...applyRuling({ ...draft, rounds: own }, record.settings),
+            ...arrange(numbers),
+            primary: primaries.get(benchmark) === metric.name,
+        };
+    });
+    return { series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors };
+}
+/** Most series have the same rounds: what follows from these is found once. */
+function makeArrangements(record) {
+    const find = (0,_rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFindBreaks */ .G4)(record);
+    const known = new Map();
+    return numbers => {
+        const key = numbers.length === record.rounds.length ? 'all' : numbers.join();
+        const arranged = known.get(key) ?? {
+            numbers,
+            ...find(numbers),
+            failures: countAllFailures(numbers.map(number => record.rounds[number])),
+        };
+        known.set(key, arranged);
+        return arranged;
     };
-    return { series, failures, tampered: record.tampered ?? [], errors };
 }
 function noteError(errors, side, { benchmark, metric, error }) {
     const known = errors.get(benchmark);
@@ -203,7 +328,7 @@ function noteError(errors, side, { benchmark, metric, error }) {
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, { rules, judge }) {
     const { benchmark, conflict } = draft;
-    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric.name);
+    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric);
     const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
     const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
     return {
@@ -248,10 +373,10 @@ function noteConflict(draft, { side }, { metric }) {
     else
         [draft.metric, draft.conflict] = [metric, draft.metric];
 }
-/** Each benchmark's own metric: time, or the first that it printed. */
+/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
 function findPrimaries(drafts) {
     const primaries = new Map();
-    const own = drafts.filter(({ metric }) => !metric.aside);
+    const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work');
     for (const { benchmark, metric } of own)
         if (!primaries.has(benchmark) || metric.name === 'time')
             primaries.set(benchmark, metric.name);
@@ -259,6 +384,10 @@ function findPrimaries(drafts) {
         if (metric.primary)
             primaries.set(benchmark, metric.name);
     return primaries;
+}
+function countAllFailures(rounds) {
+    const invocations = rounds.flat();
+    return { baseline: countFailures(invocations, 'baseline'), contender: countFailures(invocations, 'contender') };
 }
 function countFailures(invocations, side) {
     const counts = { ok: 0, failed: 0, 'timed-out': 0 };
@@ -335,15 +464,15 @@ function judgeBudget({ bound, value }, { low, high }) {
 function negated(end) {
     return end === null ? null : -end;
 }
-function isLacking({ benchmark, ...series }, { failures, errors }) {
-    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender', failures.contender) >= 2;
+function isLacking({ benchmark, ...series }, { errors }) {
+    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender') >= 2;
 }
-function findInterval(sorted, { benchmark, metric }, record) {
+function findInterval(sorted, { numbers, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
     if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesigns */ .U)(record)(benchmark);
+    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesign */ .d)(record, numbers);
     return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
@@ -406,7 +535,7 @@ function toFraction(log) {
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 function findObstacle(series, table) {
-    return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
+    return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series);
 }
 function findTampering({ tampered }) {
     const reason = describeTampering(tampered);
@@ -447,15 +576,16 @@ function findError({ benchmark }, { errors }) {
     const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed';
     return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` };
 }
-function findFailures(series, { failures }) {
+function findFailures(series) {
+    const { failures } = series;
     const { baseline, contender } = failures;
     if (baseline.timedOut > 0 !== contender.timedOut > 0) {
         const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
         return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` };
     }
     const missing = {
-        baseline: countMissing(series, 'baseline', baseline),
-        contender: countMissing(series, 'contender', contender),
+        baseline: countMissing(series, 'baseline'),
+        contender: countMissing(series, 'contender'),
     };
     if (Math.abs(missing.baseline - missing.contender) < 2)
         return undefined;
@@ -464,9 +594,10 @@ function findFailures(series, { failures }) {
     const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
     return { cause: causeOf[side], reason };
 }
-/** Counts the invocations of `side` that have no value of `series`. */
-function countMissing(series, side, { failed, timedOut, succeeded }) {
-    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
+/** Counts the invocations of `side` that should have a value of the series, and have none. */
+function countMissing({ rounds, failures }, side) {
+    const { failed, timedOut, succeeded } = failures[side];
+    return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length;
 }
 /** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
 function findBadValue({ rounds }) {
@@ -526,7 +657,9 @@ function countValues(rounds) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
+/* harmony import */ var _named_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
+
 
 /** The words that stand for several metrics in the input `metrics`. */
 const groupWords = ['primary', 'all'];
@@ -557,6 +690,9 @@ function isChosen(series, metrics) {
     const isNamed = names.includes(series.metric.name);
     if (series.metric.aside || isNamed)
         return isNamed;
+    // How much was done is neither better nor worse.
+    if (series.metric.name === (0,_named_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workMetricOf */ .V4)(series))
+        return false;
     return names.includes('all') || (names.includes('primary') && series.primary);
 }
 /** The control benchmarks that moved. */
@@ -586,9 +722,11 @@ function findUnjudged(findings) {
 /* harmony export */   pI: () => (/* binding */ thresholdOf),
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
 /* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
 /* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
+
 
 
 
@@ -604,13 +742,16 @@ function isVoid({ until }, { asOf }) {
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
  */
-function rulingOf(rules, benchmark, metric) {
+function rulingOf(rules, benchmark, { name, aside }) {
     const asked = {};
     for (const rule of rules?.list ?? []) {
-        if (!isAbout(rule, benchmark, metric))
+        if (!isAbout(rule, benchmark, name))
             continue;
         const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
-        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
+        const { expect: _expect, work: _work, ...others } = rest;
+        // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
+        const meant = aside && rule.metric === _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .everything */ .Y ? others : rest;
+        Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
     }
     return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
 }
@@ -641,7 +782,7 @@ function keepFitting({ smallest, budget, ...rest }, unit) {
  */
 function thresholdOf({ threshold, smallest }, settings, level) {
     const absolute = smallest && level > 0 ? smallest.value / level : 0;
-    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
+    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
 }
 
 
@@ -1344,7 +1485,7 @@ function verdictTallies({ findings }) {
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
+    const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
     const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
@@ -1357,6 +1498,10 @@ function caveats(report) {
         tampered.length > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
+        },
+        suiteChanges.length > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
+            text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
         },
         moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
         inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },

@@ -19,8 +19,8 @@ var json = __webpack_require__(2479);
 var fit = __webpack_require__(915);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
 var declarations = __webpack_require__(8059);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
-var inputs_inputs = __webpack_require__(2143);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
+var inputs_inputs = __webpack_require__(148);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
@@ -285,8 +285,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
-var benchmark = __webpack_require__(9730);
+// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
+var benchmark = __webpack_require__(7813);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -301,8 +301,10 @@ var report_report = __webpack_require__(6657);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 15 modules
-var measure = __webpack_require__(6378);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 17 modules
+var measure = __webpack_require__(2777);
+// EXTERNAL MODULE: ./lib/measure/rounds/examination.js
+var examination = __webpack_require__(9281);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var measure_variables = __webpack_require__(3725);
 // EXTERNAL MODULE: ./lib/stats/random.js
@@ -384,6 +386,7 @@ function worsen(reading, effect) {
 
 
 
+
 const once = {
     seed: 'probe',
     sides: [
@@ -402,7 +405,7 @@ async function probeFormat(inputs, prepared, world) {
         ...world.measuring,
         random: (0,random/* makeRandom */.eI)(once.seed),
         keep: () => undefined,
-        examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+        examine: examination/* noExamination */.t,
         watch: progress => {
             if (progress.kind === 'format-chosen')
                 format = progress.format;
@@ -725,8 +728,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
-var here = __webpack_require__(2238);
+// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
+var here = __webpack_require__(7562);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

@@ -2,2162 +2,3535 @@ export const id = 95;
 export const ids = [95];
 export const modules = {
 
-/***/ 9730:
+/***/ 3371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  aE: () => (/* binding */ benchmark),
-  fj: () => (/* binding */ makeSession),
-  xM: () => (/* binding */ measureSession)
+  G: () => (/* binding */ compareSides),
+  g: () => (/* binding */ makeComparison)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 45 modules
-var conclusion = __webpack_require__(6042);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/engine/start.js
+var start = __webpack_require__(6106);
+// EXTERNAL MODULE: ./lib/stats/random.js
+var random = __webpack_require__(9376);
+// EXTERNAL MODULE: ./lib/stats/engine/choices.js
+var choices = __webpack_require__(1650);
+;// CONCATENATED MODULE: ./lib/stats/quantities/exchanges.js
+
+/** As many ways are listed one by one; of more, so many are drawn, less the one that was. */
+const most = 10_000;
+/** The widest round: its places are the bits of one byte. */
+const widest = 8;
+/**
+ * All exchanges of the sides in the rounds of `blocks`, or 9,999 that `random` draws, and how it was. An exchange that is drawn among
+ * others with the real one makes a test that is exact, too (Phipson & Smyth 2010). At most 8 values in a round.
+ */
+function makeExchanges({ starts, middles }, random) {
+    const choices = Array.from(middles, (middle, round) => {
+        const size = starts[round + 1] - starts[round];
+        if (size > widest)
+            throw new RangeError(`round ${round} has ${size} values; at most ${widest} can be exchanged`);
+        return listBits(size, starts[round + 1] - middle);
+    });
+    const all = choices.reduce((product, { length }) => product * length, 1);
+    return all <= most ? listAll(choices, all) : draw(choices, random);
+}
+/** The exchange that was, alone. */
+function keepAsItWas({ starts, middles }) {
+    const bits = Uint8Array.from(middles, (middle, round) => {
+        const size = starts[round + 1] - starts[round];
+        return listBits(size, starts[round + 1] - middle).at(-1);
+    });
+    return { count: 1, rounds: middles.length, bits };
+}
+/** The last is that of the last places, where the contender's values stand. */
+function listBits(size, chosen) {
+    const places = (0,choices/* listChoices */.Z)(size, chosen);
+    const bits = new Uint8Array(chosen === 0 ? 1 : places.length / chosen);
+    places.forEach((place, index) => {
+        bits[Math.floor(index / chosen)] |= 1 << place;
+    });
+    return bits;
+}
+function listAll(choices, count) {
+    const bits = new Uint8Array(count * choices.length);
+    for (let way = 0; way < count; way++) {
+        let rest = way;
+        for (const [round, own] of choices.entries()) {
+            bits[way * choices.length + round] = own[rest % own.length];
+            rest = Math.floor(rest / own.length);
+        }
+    }
+    return { count, rounds: choices.length, bits };
+}
+function draw(choices, random) {
+    const bits = new Uint8Array(most * choices.length);
+    for (let way = 0; way < most; way++)
+        for (const [round, own] of choices.entries())
+            bits[way * choices.length + round] = way === most - 1 ? own.at(-1) : own[random.below(own.length)];
+    return { count: most, rounds: choices.length, bits };
+}
+
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/quantities/quantity.js
+/** A difference without any noise, which nothing exceeds. */
+const endless = 1e12;
+/** A difference over its standard error. */
+function studentise(difference, standardError) {
+    if (difference === 0)
+        return 0;
+    return standardError > 0 ? difference / standardError : Math.sign(difference) * endless;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/quantities/high-quantile.js
+
+
+/**
+ * The `p`-quantile of a side's values (type 7). Its standard error comes from the distance of values some places above and below it
+ * (Siddiqui 1960), since a side whose values lie closer together there knows it better.
+ */
+function makeHighQuantile(blocks, exchanges, p) {
+    const { values, starts, middles } = blocks;
+    const sides = splitSides(blocks);
+    const baseline = (0,quantile/* quantile */.Y)(sides.a, p);
+    const shifted = new Float64Array(values.length);
+    const order = Int32Array.from(values, (_, index) => index);
+    const places = findPlaces(blocks);
+    const ranks = { a: findRanks(sides.a.length, p), b: findRanks(sides.b.length, p) };
+    const differences = new Float64Array(exchanges.count);
+    return {
+        estimate: (0,quantile/* quantile */.Y)(sides.b, p) - baseline,
+        baseline,
+        differencesAt: shift => {
+            for (let round = 0; round < middles.length; round++)
+                for (let i = starts[round]; i < starts[round + 1]; i++)
+                    shifted[i] = i < middles[round] ? values[i] : values[i] - shift;
+            order.sort((one, other) => shifted[other] - shifted[one]);
+            compare({ shifted, order, places, ranks }, exchanges, differences);
+            return differences;
+        },
+    };
+}
+/** Both sides' values, ascending. */
+function splitSides({ values, starts, middles }) {
+    const sides = { a: [], b: [] };
+    for (let round = 0; round < middles.length; round++) {
+        sides.a.push(...values.subarray(starts[round], middles[round]));
+        sides.b.push(...values.subarray(middles[round], starts[round + 1]));
+    }
+    return { a: Float64Array.from(sides.a).sort(), b: Float64Array.from(sides.b).sort() };
+}
+function findPlaces({ values, starts, middles }) {
+    const [rounds, turns] = [new Int32Array(values.length), new Int32Array(values.length)];
+    for (let round = 0; round < middles.length; round++)
+        for (let i = starts[round]; i < starts[round + 1]; i++) {
+            rounds[i] = round;
+            turns[i] = i - starts[round];
+        }
+    return { rounds, turns };
+}
+function findRanks(count, p) {
+    const position = (count - 1) * p;
+    const floor = Math.floor(position);
+    const reach = Math.max(2, Math.round(0.8 * Math.cbrt(count)));
+    const rank = (index) => count - 1 - Math.max(0, Math.min(count - 1, index));
+    return {
+        far: rank(floor + reach),
+        above: rank(floor + 1),
+        below: rank(floor),
+        near: rank(floor - reach),
+        part: position - floor,
+        scale: count * p * (1 - p),
+    };
+}
+function compare({ shifted, order, places, ranks }, { count, rounds, bits }, differences) {
+    const sorted = Float64Array.from(order, index => shifted[index]);
+    const [own, turns] = [order.map(index => places.rounds[index]), order.map(index => places.turns[index])];
+    const deepest = Math.max(ranks.a.near, ranks.b.near) + 1;
+    const found = { a: new Float64Array(deepest), b: new Float64Array(deepest) };
+    for (let way = 0; way < count; way++) {
+        const base = way * rounds;
+        let [a, b] = [0, 0];
+        // The largest values of each side, as many as are needed.
+        for (let i = 0; i < sorted.length && (a <= ranks.a.near || b <= ranks.b.near); i++) {
+            if ((bits[base + own[i]] >> turns[i]) & 1) {
+                if (b < deepest)
+                    found.b[b++] = sorted[i];
+            }
+            else if (a < deepest)
+                found.a[a++] = sorted[i];
+        }
+        const [one, other] = [read(found.a, ranks.a), read(found.b, ranks.b)];
+        differences[way] = studentise(other.level - one.level, Math.sqrt(one.variance + other.variance));
+    }
+}
+function read(found, { far, above, below, near, part, scale }) {
+    const step = near > far ? (found[far] - found[near]) / (near - far) : 0;
+    return { level: found[below] + part * (found[above] - found[below]), variance: scale * step * step };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/quantities/mean.js
+
+
+/**
+ * The mean of the values themselves: those of `blocks` are logarithms, negated where `isNegated`. Rounds count alike, and the spread of
+ * their differences gives the standard error.
+ */
+function makeMean(blocks, exchanges, isNegated) {
+    const { values, starts, middles } = blocks;
+    const sign = isNegated ? -1 : 1;
+    // In the middle of the values, so that none is too large.
+    const centre = (0,quantile/* quantile */.Y)(Float64Array.from(values).sort(), 0.5);
+    const plain = Float64Array.from(values, value => Math.exp(sign * (value - centre)));
+    const levels = { a: 0, b: 0 };
+    for (let round = 0; round < middles.length; round++) {
+        levels.a += meanOf(plain, starts[round], middles[round]) / middles.length;
+        levels.b += meanOf(plain, middles[round], starts[round + 1]) / middles.length;
+    }
+    const tables = new Float64Array(middles.length * ways);
+    const differences = new Float64Array(exchanges.count);
+    return {
+        estimate: sign * Math.log(levels.b / levels.a),
+        baseline: centre + sign * Math.log(levels.a),
+        differencesAt: shift => {
+            fillTables(tables, blocks, { plain, factor: Math.exp(-sign * shift), sign });
+            mean_compare(tables, exchanges, differences);
+            return differences;
+        },
+    };
+}
+function meanOf(values, start, end) {
+    let sum = 0;
+    for (let i = start; i < end; i++)
+        sum += values[i];
+    return sum / (end - start);
+}
+/** The sets of places in a round, by the bits of a byte. */
+const ways = 256;
+/** The difference of means in each round, for each set of places that may be the contender's. */
+function fillTables(tables, { starts, middles }, { plain, factor, sign }) {
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        const [first, second] = [middle - start, end - middle];
+        for (let bits = 0; bits < 1 << (end - start); bits++) {
+            let [a, b] = [0, 0];
+            for (let i = start; i < end; i++) {
+                const value = i < middle ? plain[i] : plain[i] * factor;
+                if ((bits >> (i - start)) & 1)
+                    b += value;
+                else
+                    a += value;
+            }
+            tables[round * ways + bits] = sign * (b / second - a / first);
+        }
+    }
+}
+function mean_compare(tables, { count, rounds, bits }, differences) {
+    for (let way = 0, at = 0; way < count; way++) {
+        let [sum, squares] = [0, 0];
+        for (let round = 0; round < rounds; round++) {
+            const difference = tables[round * ways + bits[at++]];
+            sum += difference;
+            squares += difference * difference;
+        }
+        const variance = Math.max(0, squares - (sum * sum) / rounds);
+        // What is left of equal differences is rounding.
+        const isNoise = variance > 1e-20 * squares;
+        differences[way] = studentise(sum, isNoise ? Math.sqrt((variance * rounds) / Math.max(1, rounds - 1)) : 0);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/quantities/quantity-engine.js
+
+
+
+
+
+
+
+
+/** With more rounds, the studentised difference is as good as normal. */
+const mostExchanged = 200;
+/**
+ * The engine over a mean or a high quantile of each side's values, natural logs where more is worse: the difference over its standard
+ * error, its randomisation within rounds (Janssen 1997), and estimate and interval by inverting the test.
+ *
+ * Exact where the sides differ by a factor alone. Where only the quantity is the same, the standard error makes it right for many
+ * values. Some round must have both sides; no round more than 8 values.
+ */
+function makeQuantityEngine(rounds, asked) {
+    const complete = rounds.filter(({ a, b }) => a.length > 0 && b.length > 0);
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(complete);
+    const exchanges = complete.length > mostExchanged ? keepAsItWas(blocks) : findExchanges(blocks);
+    const quantity = makeQuantity(blocks, exchanges, asked);
+    const pAt = (shift) => testDifference(quantity.differencesAt(shift));
+    const search = makeSearch(blocks, quantity.estimate, pAt);
+    const intervals = new Map();
+    const endsOf = (confidence) => {
+        const ends = intervals.get(confidence) ?? findEnds(search, 1 - confidence);
+        intervals.set(confidence, ends);
+        return ends;
+    };
+    const engine = {
+        get p() {
+            return search.pAtZero();
+        },
+        estimate: quantity.estimate,
+        get standardError() {
+            const { low, high } = endsOf(confidenceOfOne);
+            return (high - low) / 2;
+        },
+        interval: confidence => agree(endsOf(confidence), search, 1 - confidence),
+        levelled: () => ({
+            centre: quantity.baseline,
+            a: Float64Array.from(complete.flatMap(({ a }) => a)),
+            b: Float64Array.from(complete.flatMap(({ b }) => b)),
+        }),
+        byRanks: () => engine,
+    };
+    return engine;
+}
+// Benchmarks of one record nearly always have rounds of the same sizes, and drawing takes longer than comparing.
+let known;
+function findExchanges(blocks) {
+    const key = `${blocks.starts.join()}/${blocks.middles.join()}`;
+    if (known?.key !== key)
+        known = { key, exchanges: makeExchanges(blocks, (0,random/* makeRandom */.eI)('exchanges')) };
+    return known.exchanges;
+}
+function makeQuantity(blocks, exchanges, asked) {
+    return asked.kind === 'mean'
+        ? makeMean(blocks, exchanges, asked.isNegated)
+        : makeHighQuantile(blocks, exchanges, asked.p);
+}
+/** The confidence of one standard error to either side. */
+const confidenceOfOne = 1 - 2 * (0,normal/* normalCdf */.vr)(-1);
+/** What differs by rounding alone is as far out. */
+const rounding = 1e-9;
+/** Twice the smaller tail, of the last of `differences` among all of them; of one alone, by the normal distribution. */
+function testDifference(differences) {
+    const observed = differences.at(-1);
+    if (differences.length === 1)
+        return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(observed)));
+    const slack = rounding * Math.max(1, Math.abs(observed));
+    let [above, below] = [0, 0];
+    for (const difference of differences) {
+        if (difference >= observed - slack)
+            above++;
+        if (difference <= observed + slack)
+            below++;
+    }
+    return Math.min(1, (2 * Math.min(above, below)) / differences.length);
+}
+function makeSearch(blocks, estimate, pAt) {
+    const spread = blocks.values.reduce((most, value) => Math.max(most, Math.abs(value - blocks.values[0])), 0);
+    let known;
+    return {
+        ...{ estimate, pAt },
+        unit: Math.max((0,start/* estimateStart */.P)(blocks).unit, 1e-9),
+        reach: 16 * spread + 1,
+        pAtZero: () => {
+            known ??= pAt(0);
+            return known;
+        },
+    };
+}
+function findEnds(search, alpha) {
+    return { low: findEnd(search, -1, alpha), high: findEnd(search, 1, alpha) };
+}
+/** The last shift in one direction from the estimate that is not rejected; infinite where all are accepted. */
+function findEnd({ estimate, unit, reach, pAt }, direction, alpha) {
+    const isAccepted = (distance) => !(0,rejection/* rejects */.z)(pAt(estimate + direction * distance), alpha);
+    let [inner, outer] = [0, unit];
+    while (isAccepted(outer)) {
+        if (outer > reach)
+            return direction * Infinity;
+        [inner, outer] = [outer, 2 * outer];
+    }
+    const tolerance = Math.max(1e-10, 1e-3 * outer);
+    while (outer - inner > tolerance) {
+        const middle = (inner + outer) / 2;
+        if (isAccepted(middle))
+            inner = middle;
+        else
+            outer = middle;
+    }
+    return estimate + direction * inner;
+}
+/** `ends` as p has it: they hold 0 if and only if it is not rejected, which the steps of p might leave open. */
+function agree({ low, high }, { estimate, unit, pAtZero }, alpha) {
+    if (!(0,rejection/* rejects */.z)(pAtZero(), alpha))
+        return { low: Math.min(low, 0), high: Math.max(high, 0) };
+    const least = 1e-6 * unit;
+    return estimate > 0 ? { low: Math.max(low, least), high } : { low, high: Math.min(high, -least) };
+}
+
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __webpack_require__(5929);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var compare_judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/compare/summary.js
+var summary = __webpack_require__(1519);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
+;// CONCATENATED MODULE: ./lib/compare/comparison.js
+
+
+
+
+
+
+
+
+
+/** The comparison of the two sides of `series`. */
+function makeComparison(series, table) {
+    const baseline = valuesOf(series, 'baseline');
+    const contender = valuesOf(series, 'contender');
+    return {
+        series,
+        baseline: describe(series, 'baseline'),
+        contender: describe(series, 'contender'),
+        basis: findObstacleBasis((0,incomparable/* findObstacle */.R5)(series, table)) ??
+            findExactBasis(series, baseline, contender) ??
+            findObstacleBasis((0,incomparable/* findBadValue */.oS)(series) ?? (0,incomparable/* findSeparation */.KT)(series)) ??
+            makeInference(series),
+    };
+}
+function describe(series, side) {
+    return (0,summary/* summariseRunners */.M)((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(computable/* isComputable */.$O)));
+}
+function valuesOf({ rounds }, side) {
+    const values = [];
+    for (const round of rounds)
+        for (const one of round)
+            if (one.side === side)
+                values.push(one.value);
+    return values;
+}
+function findObstacleBasis(obstacle) {
+    return obstacle && { kind: 'obstacle', ...obstacle };
+}
+function findExactBasis({ metric }, baseline, contender) {
+    const [first, second] = [baseline[0], contender[0]];
+    if (!(0,counted/* isCounted */.h)(metric.unit) || first === undefined || second === undefined)
+        return undefined;
+    const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
+    const hasRatio = (0,computable/* isComputable */.$O)(first) && (0,computable/* isComputable */.$O)(second) && first >= 0 && second >= 0;
+    return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
+}
+function makeInference(series) {
+    return {
+        kind: 'inference',
+        change: compareSides(series),
+        control: makeControl(series, 'baseline'),
+        contenderControl: makeControl(series, 'contender'),
+        shortage: (0,incomparable/* findShortage */.Jp)(series),
+    };
+}
+/** The contender against the baseline: by the typical value, or by what else the user chose. */
+function compareSides(series) {
+    const { breaks, metric, judge } = series;
+    const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'));
+    if (judge === 'mean')
+        return makeQuantityEngine(blocks, { kind: 'mean', isNegated: metric.better === 'higher' });
+    const p = (0,compare_judge/* quantileOf */.Xf)(judge);
+    if (p !== undefined)
+        return makeQuantityEngine(blocks, { kind: 'quantile', p });
+    return (0,engine/* makeEngine */.b)(blocks, { scores: 'adaptive', breaks });
+}
+/** Copy 2 of a side against its copy 1. */
+function makeControl(series, side) {
+    const copiesOf = (round) => new Set(round.filter(one => one.side === side).map(({ copy }) => copy));
+    if (!series.rounds.some(round => copiesOf(round).size === 2))
+        return undefined;
+    const blocks = makeBlocks(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'));
+    return (0,engine/* makeEngine */.b)(blocks, { scores: 'ranks', breaks: series.breaks });
+}
+/** The two groups that `group` makes in each round, in run order. */
+function makeBlocks({ rounds, metric }, group) {
+    return rounds.map(round => {
+        const block = { a: [], b: [], order: [] };
+        for (const one of round) {
+            const name = group(one);
+            if (name === undefined)
+                continue;
+            block[name].push((0,change/* toLog */.gY)(one.value, metric.better));
+            block.order.push(name);
+        }
+        return block;
+    });
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vl: () => (/* binding */ concludeAll),
+  Fr: () => (/* binding */ survey)
+});
+
+// UNUSED EXPORTS: conclude
+
+// EXTERNAL MODULE: ./lib/stats/median.js
+var median = __webpack_require__(8565);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
+var comparison = __webpack_require__(3371);
+// EXTERNAL MODULE: ./lib/scan/sizes.js
+var sizes = __webpack_require__(8807);
+;// CONCATENATED MODULE: ./lib/compare/growth/warn.js
+
+/** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */
+function warnOfScan({ options = {} }, growths) {
+    const asked = (options.scan ?? '').split('\n').flatMap(line => {
+        const [name = '', list = ''] = line.split('=');
+        return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }];
+    });
+    // In a grid, one parameter with enough sizes is what somebody wanted to see grow.
+    const few = growths.length > 0 ? [] : asked.filter(({ values }) => values.length < sizes/* leastSizes */.aE && values.every(isNumber));
+    const left = growths.flatMap(({ leftOut = [] }) => leftOut);
+    return [
+        ...few.map(({ name, values }) => ({
+            code: 'few-sizes',
+            message: `"${name}" has ${values.length} ${values.length === 1 ? 'size' : 'sizes'}, and growth needs ${sizes/* leastSizes */.aE} or more: add sizes, best over a factor of 10`,
+        })),
+        ...[...new Set(left)].map(name => ({
+            code: 'size-left-out',
+            message: `"${name}" is no part of the growth, because it was not measured on both sides`,
+        })),
+    ];
+}
+function isNumber(text) {
+    return Number.isFinite(Number(text));
+}
+
+// EXTERNAL MODULE: ./lib/compare/named-work.js
+var named_work = __webpack_require__(3974);
+// EXTERNAL MODULE: ./lib/compare/presence.js
+var compare_presence = __webpack_require__(4134);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __webpack_require__(6804);
+// EXTERNAL MODULE: ./lib/compare/controls/inference.js
+var controls_inference = __webpack_require__(7321);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var compare_judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/rounds/own-rounds.js
+var own_rounds = __webpack_require__(8983);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/suite.js
+
+
+
+
+
+
+
+/**
+ * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
+ *
+ * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
+ * their intervals would forget.
+ */
+function findSuiteChange(series, record) {
+    const numbers = (0,own_rounds/* findWholeRounds */._0)(record);
+    const complete = findComplete(series
+        .filter(({ primary, metric, judge }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge))
+        .map(one => pickRounds(one, numbers)));
+    if (complete.length < 2 || numbers.length === 0)
+        return null;
+    const rounds = complete[0].rounds.map((round, index) => {
+        const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }));
+        const logs = (side) => means.filter(one => one.slot.side === side).map(one => one.value);
+        const order = round.map(({ side }) => (side === 'baseline' ? 'a' : 'b'));
+        return { a: logs('baseline'), b: logs('contender'), order };
+    });
+    // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
+    const inference = (0,controls_inference/* makeInference */.s)((0,engine/* makeEngine */.b)(rounds, { breaks: (0,own_rounds/* makeFindBreaks */.G4)(record)(numbers).breaks }), {
+        design: (0,design/* makeDesign */.d)(record, numbers),
+        bias: null,
+        weight: 1,
+    });
+    const { confidence } = record.settings;
+    return (0,change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
+}
+/** `series` in the rounds with these `numbers` only. */
+function pickRounds(series, numbers) {
+    if (series.numbers.length === numbers.length)
+        return series;
+    const rounds = numbers.map(number => series.rounds[series.numbers.indexOf(number)]);
+    return { ...series, rounds, numbers };
+}
+/** A mean of percentiles is not what one of them is. */
+function isOfTypical(judge) {
+    return (0,compare_judge/* otherQuantityOf */.Hp)(judge) === undefined;
+}
+/** Those that have a positive value in every place of every round, by the fullest of them. */
+function findComplete(series) {
+    const sizes = (one) => one.rounds.map(round => round.length).join();
+    const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
+    if (fullest === undefined)
+        return [];
+    const wanted = sizes(fullest);
+    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value)));
+}
+function count(series) {
+    return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
+}
+function meanLog(series, round, place) {
+    return series.reduce((sum, one) => sum + (0,change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
+}
+
+// EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
+var host = __webpack_require__(2091);
+// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
+var process_metrics = __webpack_require__(6964);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var judged = __webpack_require__(7489);
+;// CONCATENATED MODULE: ./lib/compare/trust/missing-metrics.js
+
+
+/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
+function describeMissingMetrics({ settings, warnings }, { series }) {
+    const there = [...new Set(series.map(({ metric }) => metric.name))].sort();
+    if (there.length === 0)
+        return [];
+    const isExplained = (name) => isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing');
+    const missing = (0,judged/* namesOf */.eZ)(settings.metrics).filter(name => !judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
+    return missing.map(name => ({
+        code: 'metric-missing',
+        message: `"metrics" names ${name}, which was not measured${explain(name)}; available: ${listed(there)}`,
+    }));
+}
+function isOfProcess(name) {
+    return process_metrics/* processMetrics */.Lq.some(metric => metric === name);
+}
+function explain(name) {
+    if (name === 'peak-memory')
+        return ' (memory below about 10 MB, the size of the launcher, cannot be measured)';
+    return isOfProcess(name) ? ' (not with these instruments)' : '';
+}
+const mostListed = 10;
+function listed(names) {
+    return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
+}
+
+// EXTERNAL MODULE: ./lib/compare/trust/spin.js
+var trust_spin = __webpack_require__(5048);
+// EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
+var triangulation = __webpack_require__(1285);
+// EXTERNAL MODULE: ./lib/compare/verdicts/findings.js + 19 modules
+var findings = __webpack_require__(3587);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
+// EXTERNAL MODULE: ./lib/compare/verdicts/rules-outcome.js + 1 modules
+var rules_outcome = __webpack_require__(9430);
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
+;// CONCATENATED MODULE: ./lib/compare/conclusion.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
+function conclude(record) {
+    return concludeAll([record])[0];
+}
+/**
+ * Draws the conclusions from each of `records`, in their order. One correction for many comparisons covers everything that is
+ * judged in any of them. Each record has its own controls, bias and looks.
+ *
+ * The records must have the same confidence.
+ */
+function concludeAll(records) {
+    const surveys = records.map(survey);
+    const found = (0,findings/* makeFindings */.bn)(surveys.map(({ trial }) => trial));
+    return surveys.map((one, index) => makeOutcome(one, found[index]));
+}
+/** The comparisons of `record` with all that bears on them, before any verdict. */
+function survey(record) {
+    const table = (0,series/* makeSeries */.YG)(record);
+    const presence = (0,compare_presence/* sortByPresence */.L)(table);
+    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
+    return { ...presence, table, trial: (0,findings/* makeTrial */.rb)(comparisons, table, record) };
+}
+function makeOutcome({ table, trial, shared, added, removed }, found) {
+    const { control, growths } = found;
+    const findings = (0,triangulation/* triangulate */.lO)(found.findings, trial.record.settings.threshold);
+    const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
+    const { record } = trial;
+    const { absence } = record;
+    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true);
+    const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
+    const own = new Set([...added, ...removed]);
+    const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
+    const spin = (0,trust_spin/* summarizeSpin */.c)(record);
+    const warnings = [
+        ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+        ...warnOfTampering(table),
+        ...describeFailures(table),
+        ...describeMissingMetrics(record, table),
+        ...(0,host/* describeHost */.Y)(record),
+        ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
+        ...(0,named_work/* warnOfWork */.l0)(shared, table),
+        ...(0,rules_outcome/* describeIdleRules */.h)(record, table),
+        ...warnOfScan(record, growths),
+    ];
+    // The process as a whole is always there; it is no benchmark that both sides have.
+    const isCompared = shared.some(isOwn);
+    const status = (0,verdicts_status/* statusOf */.c)({
+        absence,
+        measured: !table.series.filter(isOwn).every(series/* isSilent */.eS),
+        findings: isCompared ? [...findings, ...growths] : [],
+    });
+    const rules = (0,rules_outcome/* applyRules */.I)(record, table, unpaired);
+    return {
+        ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
+        ...(growths.length > 0 ? { growths } : {}),
+        ...(spin ? { spin } : {}),
+        ...rules,
+    };
+}
+function isOwn({ metric }) {
+    return !metric.aside;
+}
+/** Also where nothing is judged, so that no row says it. */
+function warnOfTampering({ tampered }) {
+    const message = (0,incomparable/* describeTampering */.LA)(tampered);
+    return message === undefined ? [] : [{ code: 'tampered', message }];
+}
+/** What failed on each side; once, where both failed alike. */
+function describeFailures({ failures }) {
+    const [baseline, contender] = ['baseline', 'contender'].map(side => describeFailure(failures[side]));
+    const messages = baseline !== undefined && baseline === contender
+        ? [`each side failed in ${baseline}`]
+        : [baseline && `the baseline failed in ${baseline}`, contender && `the contender failed in ${contender}`];
+    return messages.flatMap(message => (message === undefined ? [] : [{ code: 'invocations-failed', message }]));
+}
+function describeFailure({ failed, timedOut, succeeded, reason }) {
+    const bad = failed + timedOut;
+    if (bad === 0)
+        return undefined;
+    return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+
+/***/ }),
+
+/***/ 4633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ chanceBeyond),
+  PP: () => (/* binding */ countInstallations),
+  Sf: () => (/* binding */ estimateBias),
+  xw: () => (/* binding */ reachOf),
+  oP: () => (/* binding */ widen)
+});
+
+// UNUSED EXPORTS: leastControls
+
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
-// EXTERNAL MODULE: ./lib/compare/judge.js
-var compare_judge = __webpack_require__(36);
-// EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
-var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
-var verdicts_judged = __webpack_require__(7489);
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var verdicts_ruling = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./lib/compare/rounds/needed-rounds.js
-
-
-
-
-
-
-
-
-const power = 0.8;
+;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
+/** The scale of offsets that half of all programs exceed, as far as is known before anything is measured. */
+const usualScale = 0.003;
 /**
- * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number depends on the
- * spread of the values within rounds.
+ * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of offsets
+ * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, their scale has a half-Cauchy
+ * distribution (Gelman 2006).
  *
- * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
- * A real difference of the sides widens the spread, so it asks for more rounds, never for fewer.
+ * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
+ * are larger than most.
  */
-function countNeededRounds(record) {
-    const { confidence, metrics } = record.settings;
-    const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
-    const judged = (0,series/* makeSeries */.YG)(record).series.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, metrics));
-    const needed = judged.map(series => {
-        const spread = spreadPerRound(series) * widthOf(series);
-        return (reach * spread) / Math.log1p(findOwnThreshold(series, record));
-    });
-    const least = judged.map(series => Math.ceil((0,compare_judge/* leastValues */.uG)(series.judge) / countPerSide(series)));
-    return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0);
+function predictOffsets(differences) {
+    const scales = listScales(differences);
+    const logs = scales.map(({ scale, room }) => Math.log(room / (1 + (scale / usualScale) ** 2)) + logLikelihood(differences, scale ** 2));
+    const highest = Math.max(...logs);
+    const likely = scales.flatMap(({ scale }, i) => parts.map(({ variance, weight }) => ({
+        variance: variance * scale ** 2,
+        weight: weight * Math.exp(logs[i] - highest),
+    })));
+    const total = likely.reduce((sum, { weight }) => sum + weight, 0);
+    return likely.map(({ variance, weight }) => ({ variance, weight: weight / total })).filter(isLikely);
 }
-/** How many times wider than that of a mean the distribution of what is judged is, for normal values. */
-function widthOf({ judge }) {
-    const p = (0,compare_judge/* quantileOf */.Xf)(judge);
-    return p === undefined ? 1 : Math.sqrt(p * (1 - p)) / (0,normal/* normalDensity */.kC)((0,normal/* normalQuantile */.Zl)(p));
-}
-function countPerSide({ rounds }) {
-    return Math.max(1, ...rounds.map(round => round.length)) / 2;
-}
-/** With the level of both sides together, since to look at one would be to look at sides. */
-function findOwnThreshold({ ruling, rounds }, { settings }) {
-    const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(computable/* isComputable */.$O);
-    return (0,verdicts_ruling/* thresholdOf */.pI)(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
-}
-/**
- * The standard error of the difference of the sides after one round, in natural logs, as if they were the same; 0 where no round
- * has two values.
- */
-function spreadPerRound({ rounds, metric }) {
-    const differences = rounds.flatMap(round => listDifferences(round.filter(one => (0,computable/* isComputable */.$O)(one.value) && one.value > 0).map(one => (0,change/* toLog */.gY)(one.value, metric.better))));
-    if (differences.length === 0)
-        return 0;
-    // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
-    return (0,simple_statistics/* median */.JZ)(differences) / normal/* madOfNormal */.TQ / Math.sqrt(countPerSide({ rounds }));
-}
-/** How far any two of `values` lie apart: unlike distances from their own middle, the same however few they are. */
-function listDifferences(values) {
-    return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)));
-}
-
-;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
-/**
- * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
- * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. Where copies are not made anew
- * in each round, the control must have been able to fail, as nothing else shows what two installations differ by.
- */
-function isSettled({ findings, growths = [], control, rules }, { threshold, reinstall }) {
-    const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
-    if (budgets.some(({ state }) => state === 'undecided'))
-        return false;
-    const isControlled = control.status !== 'too-few' || reinstall === 'round';
-    const all = [...findings, ...growths];
-    return isControlled && all.every(one => isClear(one, one.threshold ?? threshold));
-}
-function isClear({ verdict, change }, threshold) {
-    if (verdict === null || verdict === 'unchanged')
-        return true;
-    if (verdict === 'incomparable')
-        return change === null;
-    if (change === null)
-        return true;
-    return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/measure/command.js
-var measure_command = __webpack_require__(1373);
-// EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
-var instrument = __webpack_require__(384);
-// EXTERNAL MODULE: ./lib/measure/isolation.js
-var measure_isolation = __webpack_require__(8780);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 15 modules
-var measure = __webpack_require__(6378);
-// EXTERNAL MODULE: ./lib/measure/measurements.js
-var measurements = __webpack_require__(4407);
-// EXTERNAL MODULE: ./lib/measure/serve/setup-time.js
-var setup_time = __webpack_require__(7331);
-;// CONCATENATED MODULE: ./lib/measure/timer.js
-/** Warns if Node itself times processes. */
-function warnOfTimer(timer) {
-    return timer === 'node' ? [nodeTimerWarning] : [];
-}
-const nodeTimerWarning = {
-    code: 'timed-by-node',
-    message: 'no Python 3.8 or later was found, so Node.js timed the processes. Each takes up to 2 ms more, and CPU time and memory are unknown',
-};
-
-// EXTERNAL MODULE: ./lib/measure/variables.js
-var measure_variables = __webpack_require__(3725);
-// EXTERNAL MODULE: ./lib/stats/engine/attainable.js
-var attainable = __webpack_require__(9413);
-// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
-var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
-var repeated_p = __webpack_require__(5990);
-;// CONCATENATED MODULE: ./lib/plan/looks.js
-
-
-
-/** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
-function fewestRounds(request, pairValues) {
-    const rounds = Math.max(request.least, (0,attainable/* leastRounds */.T)(pairValues));
-    return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request;
-}
-/**
- * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
- * what a look can add depends on how much the rounds have grown since the last.
- *
- * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
- * one look, at the end.
- */
-function spreadLooks(least, most, pairValues) {
-    const first = Math.max(least, (0,attainable/* leastRounds */.T)(pairValues));
-    if (first >= most)
-        return [most];
-    const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
-    return [...new Set(looks)];
-}
-/**
- * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
- * larger than an early look's share of the error rate. That share is better kept for the next look.
- */
-function dropIdleLooks(looks, pairValues, confidence) {
-    const rounds = looks.at(-1);
-    const kept = [];
-    for (const look of looks) {
-        const level = (0,repeated_p/* nominalAlpha */.n)({ looks: [...kept, look], rounds }, 1 - confidence);
-        const canReject = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(look, pairValues), level);
-        if (canReject || look === rounds)
-            kept.push(look);
-    }
-    return kept;
-}
-/** What is the same in two rounds is the same in all. */
-const roundsOfCounts = 2;
-/** `looks` and one before them, for what may turn out to be without noise; not where there is one only, as the user has fixed it. */
-function withEarlyLook(looks) {
-    return looks.length > 1 && looks[0] > roundsOfCounts ? [roundsOfCounts, ...looks] : looks;
-}
-
-// EXTERNAL MODULE: ./lib/stats/random.js
-var stats_random = __webpack_require__(9376);
-// EXTERNAL MODULE: ./lib/plan/round.js
-var round = __webpack_require__(2571);
-;// CONCATENATED MODULE: ./lib/plan/plan.js
-
-
-
-/**
- * A plan in which every round holds each copy once, in an order drawn uniformly at random.
- *
- * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
- * 85 % of comparisons that have nothing to find.
- */
-function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }, random) {
-    const slots = sides.flatMap(makeSlots);
-    const pairValues = (0,round/* countPairValues */.C)(sides);
-    const draw = (count) => Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
-    const spread = spreadLooks(rounds.least, rounds.most, pairValues);
-    const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, pairValues, confidence);
-    // The most may still be chosen: the orders are drawn for all that it can be.
-    return {
-        seed,
-        sides,
-        warmups: draw(warmups),
-        rounds: draw(rounds.most),
-        looks: isCounted ? withEarlyLook(looks) : looks,
-    };
-}
-function makeSlots({ name, copies }) {
-    return [1, 2].filter(copy => copy <= copies).map(copy => ({ side: name, copy }));
-}
-
-;// CONCATENATED MODULE: ./lib/causes/names.js
-const longest = 300;
-/** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
-function nameFunction({ name, file, line }, root) {
-    const place = file === undefined ? undefined : shorten(file, root);
-    const plain = tidy(name.replaceAll(`${root}/`, ''));
-    // A name that many functions share tells nothing without its file.
-    const isShared = shared.test(plain);
-    const full = isShared && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
-    return {
-        name: full.slice(0, longest) || '(no name)',
-        ...(place === undefined ? {} : { file: place.slice(0, longest) }),
-        ...(!isShared && line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
-    };
-}
-/** Names that many functions of one program have. */
-const shared = /^\(anonymous\)$|^<\w+>$|^main\.init$/;
-/** What compilers and linkers add to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
-const additions = [
-    / \(inlined\)$/,
-    /\+0x[0-9a-f]+$/,
-    /@@?(?:plt|[A-Z]+_[\d.]+)$/,
-    /::h[0-9a-f]{16}$/,
-    /(?:\.(?:constprop|isra|part|cold|llvm|lto_priv)(?:\.\d+)*)+$/,
-    /_\[[jirk0]\]$/,
+/** Student's t with 8 degrees of freedom as a mixture of normal distributions: inverse χ² in eight parts, closer in the tail. */
+const parts = [
+    { variance: 0.5987, weight: 0.2 },
+    { variance: 0.8399, weight: 0.2 },
+    { variance: 1.0893, weight: 0.2 },
+    { variance: 1.3908, weight: 0.15 },
+    { variance: 1.78, weight: 0.12 },
+    { variance: 2.3831, weight: 0.08 },
+    { variance: 3.4631, weight: 0.04 },
+    { variance: 5.9506, weight: 0.01 },
 ];
-function tidy(name) {
-    const bare = additions.reduce((text, addition) => text.replace(addition, ''), name.trim());
-    return bare.replace(/\b0x[0-9a-f]{4,}\b/g, '0x…');
+const scaleCount = 40;
+/** Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for. */
+function listScales(differences) {
+    const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0);
+    const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2;
+    const typical = Math.sqrt(seen * usualScale);
+    return Array.from({ length: scaleCount }, (_, i) => {
+        const part = (i + 0.5) / scaleCount;
+        return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 };
+    });
 }
-/** `file` relative to the copy in `root`; of what lies outside of it, only the last part. */
-function shorten(file, root) {
-    const within = `${root}/`;
-    return file.startsWith(within) ? file.slice(within.length) : baseName(file);
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1) || path;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/gathering.js
-
-/** The largest amounts that are kept of all profiles together. */
-const mostFunctions = 5000;
-const mostCalls = 5000;
-/** Before small ones are dropped. */
-const mostGrowing = 200_000;
-/** Collects the profiles of many invocations: what each function took, and one tree of calls for each side. */
-class Gathering {
-    #sides;
-    #functions = new Map();
-    #rounds = [];
-    #root;
-    #invocations;
-    #nodes = 0;
-    /** `sides` are the names of what is profiled, the baseline first. */
-    constructor(sides) {
-        this.#sides = sides;
-        this.#root = this.#makeNode(-1);
-        this.#invocations = sides.map(() => 0);
-    }
-    add(round) {
-        this.#rounds.push(round.map(one => this.#addInvocation(one)));
-    }
-    #addInvocation({ side, copy, root, samples }) {
-        const place = this.#sides.indexOf(side);
-        this.#invocations[place] += 1;
-        const self = new Map();
-        for (const { frames, weight } of samples) {
-            if (!(weight > 0) || frames.length === 0)
-                continue;
-            const path = frames.map(frame => this.#place(nameFunction(frame, root)));
-            const leaf = path.at(-1);
-            self.set(leaf, (self.get(leaf) ?? 0) + weight);
-            this.#grow(path, place, weight);
+function logLikelihood(differences, square) {
+    let log = 0;
+    for (const { estimate, standardError, weight } of differences) {
+        let density = 0;
+        let nearest = Infinity;
+        for (const part of parts) {
+            const variance = standardError ** 2 + weight * square * part.variance;
+            const depth = estimate ** 2 / (2 * variance);
+            nearest = Math.min(nearest, depth);
+            density += (part.weight * Math.exp(-depth)) / Math.sqrt(variance);
         }
-        return { side, copy, self: [...self].map(([at, amount]) => [at, gathering_round(amount)]) };
+        // Where the estimate is so far out that no part gives it a density above 0, the widest decides.
+        log += density > 0 ? Math.log(density) : -nearest;
     }
-    #place(about) {
-        const known = this.#functions.get(about.name);
-        if (known) {
-            if (known.about.file === undefined)
-                known.about = about;
-            return known.at;
-        }
-        // One name for the rest: a program whose names are all different would fill the memory.
-        const own = this.#functions.size < mostFunctions - 1 ? about : { name: '(all other functions)' };
-        const others = this.#functions.get(own.name);
-        if (others)
-            return others.at;
-        const at = this.#functions.size;
-        this.#functions.set(own.name, { at, about: own });
-        return at;
-    }
-    #grow(path, side, weight) {
-        let node = this.#root;
-        for (const at of path) {
-            const known = node.children.get(at);
-            if (known === undefined && this.#nodes >= mostGrowing)
-                break;
-            const next = known ?? this.#makeNode(at);
-            if (!known)
-                node.children.set(at, next);
-            node = next;
-        }
-        if (node !== this.#root)
-            node.self[side] += weight;
-    }
-    #makeNode(at) {
-        this.#nodes += 1;
-        return { at, self: this.#sides.map(() => 0), children: new Map() };
-    }
-    /** What is kept of all of them. */
-    finish({ profiler, unit }) {
-        return {
-            profiler,
-            unit,
-            sides: this.#sides,
-            functions: [...this.#functions.values()].map(({ about: one }) => one),
-            rounds: this.#rounds,
-            calls: this.#listCalls(),
-        };
-    }
-    /** The largest subtrees; what is in the others counts for the node that they hang on. */
-    #listCalls() {
-        const means = (self) => self.map((amount, side) => amount / Math.max(1, this.#invocations[side]));
-        const totals = new Map();
-        const total = (node) => {
-            const own = Math.max(...means(node.self));
-            const sum = [...node.children.values()].reduce((all, child) => all + total(child), own);
-            totals.set(node, sum);
-            return sum;
-        };
-        total(this.#root);
-        const least = [...totals.values()].sort((one, other) => other - one)[mostCalls] ?? 0;
-        const calls = [];
-        const list = (node, parent) => {
-            const children = [...node.children.values()].sort((one, other) => totals.get(other) - totals.get(one));
-            const kept = children.filter(child => totals.get(child) > least);
-            const place = calls.length;
-            if (node !== this.#root) {
-                const folded = children.filter(child => totals.get(child) <= least).map(sumOf);
-                const self = node.self.map((amount, side) => folded.reduce((sum, one) => sum + one[side], amount));
-                calls.push({ parent, at: node.at, self: means(self).map(gathering_round) });
-            }
-            for (const child of kept)
-                list(child, node === this.#root ? -1 : place);
-        };
-        list(this.#root, -1);
-        return calls;
-    }
+    return log;
 }
-/** Everything below a node, by side. */
-function sumOf({ self, children }) {
-    return [...children.values()].map(sumOf).reduce((sum, one) => sum.map((amount, side) => amount + one[side]), self);
-}
-function gathering_round(amount) {
-    return Math.round(amount * 1000) / 1000;
+function isLikely({ weight }) {
+    return weight > 1e-8;
 }
 
-// EXTERNAL MODULE: ./lib/measure/invoke.js
-var invoke = __webpack_require__(9734);
-// EXTERNAL MODULE: ./lib/causes/profile.js
-var profile = __webpack_require__(5001);
-// EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __webpack_require__(6638);
-;// CONCATENATED MODULE: ./lib/measure/profiling/profiling.js
-
-
-const patienceInSeconds = 120;
-/** Has the invocations of a session run under `profiler`, each as `runs` runs in a row. */
-function makeProfiling(profiler, runs, ports) {
-    return {
-        wrap: (argv, directory) => {
-            const repeated = runs === 1 ? argv : ['sh', '-c', repeating, `${runs}`, ...argv];
-            return profiler.wrap?.(repeated, directory) ?? repeated;
-        },
-        variables: (variables, directory) => profiler.variables?.(variables, directory) ?? {},
-        read: async (directory, request) => {
-            const found = await find(profiler, directory, request, ports);
-            return 'files' in found ? tryToRead(profiler, found.files) : found;
-        },
-    };
-}
-/** Runs a command as often as its own name says. */
-const repeating = 'n=$0; while [ "$n" -gt 0 ]; do "$@" || exit $?; n=$((n-1)); done';
-/** The files of a profiler, or what it prints about them. */
-async function find({ print, name }, directory, request, { processes, signal, readProfiles }) {
-    if (print === undefined)
-        return readProfiles(directory);
-    const { runs: _, ...once } = request;
-    const asked = { ...once, argv: print(directory), timeoutInSeconds: patienceInSeconds };
-    const { exit, stdout, stderr } = await processes.run(asked, signal);
-    if (!(0,measure_exit/* isSuccess */.oJ)(exit))
-        return { problem: `${name} ${(0,measure_exit/* describeExit */.KE)(exit)}: ${stderr.readTail().trim().split('\n')[0]}` };
-    const text = stdout.readText();
-    if (text === undefined)
-        return { problem: 'it has more than 64 MiB. Let the command do less work' };
-    return { files: [{ name, bytes: new TextEncoder().encode(text) }] };
-}
-function tryToRead(profiler, files) {
-    try {
-        return { profile: profiler.read(files) };
-    }
-    catch (error) {
-        if (error instanceof profile/* ProfileError */.e)
-            return { problem: error.message };
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/measure/profiling/profile-rounds.js
-
-
-
-/** Runs the rounds under a profiler. Their times are in no verdict. They end at the first failure, which the result then tells. */
-async function profileRounds(session, { profiler, rounds, runs }, ports) {
-    const names = session.sides.map(({ name }) => name);
-    const gathering = new Gathering(names.filter(name => rounds.some(round => round.some(({ side }) => side === name))));
-    const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) };
-    const units = [];
-    for (const round of rounds) {
-        const invoked = await (0,invoke/* invokeRound */.D)(profiled, { round, runs: 1, see: () => undefined }, ports);
-        const failed = invoked.find(({ outcome }) => outcome !== 'ok');
-        if (failed)
-            return { absence: `under ${profiler.name}, an invocation failed: ${failed.reason}` };
-        units.push(...invoked.map(({ profile }) => profile.unit));
-        gathering.add(invoked.map(({ slot, profile }) => {
-            const { places } = session.sides.find(({ name }) => name === slot.side);
-            return { ...slot, root: places[slot.copy - 1].root, samples: profile.samples };
-        }));
-    }
-    const [unit = 'ms'] = units;
-    if (units.some(other => other !== unit))
-        return { absence: 'the profiles of its invocations count different things' };
-    return gathering.finish({ profiler: profiler.name, unit });
-}
-
-// EXTERNAL MODULE: ./lib/measure/slope.js
-var measure_slope = __webpack_require__(4335);
-// EXTERNAL MODULE: ./lib/metrics/duration.js
-var duration = __webpack_require__(3237);
-// EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
-;// CONCATENATED MODULE: ./lib/profiling.js
+// EXTERNAL MODULE: ./lib/stats/engine/crossing.js
+var crossing = __webpack_require__(4236);
+;// CONCATENATED MODULE: ./lib/compare/controls/bias.js
 
 
 
 
 
-
-
-
-/** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
-const roundsOf = { usual: 6, sparse: 12, counted: 2 };
-/** Time that `auto` may always take, where measuring itself took less. */
-const leastSeconds = 30;
-/** An invocation should have some hundreds of samples. */
-const aimInSeconds = 0.3;
-const mostRuns = 100;
+/** The number of controls that a best guess needs. */
+const leastControls = 8;
+// More tell no more; a ledger may have many.
+const mostControls = 2000;
+/** Nothing is timed more exactly, in natural logs. */
+const finest = 1e-4;
 /**
- * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain.
+ * The bias of installations, by what is usual and by what the controls show: the distribution of offsets that inferences are made with.
  *
- * Whatever goes wrong here is told as an absence: the record is complete without it.
+ * Where the controls are enough, its best guess comes from the method of moments: τ̂² = max(0, mean((a² − se²) / w)), as a control has w
+ * times the variance of one installation.
  */
-async function findCauses({ causes, record, session, secondsLeft }, world) {
-    if (causes === 'off' || record.plan?.stoppedBy === 'interrupted')
-        return undefined;
-    if (causes === 'auto' && (session.serving || hasOtherPrograms(session)))
-        return undefined;
-    const changed = findChanged(record);
-    if (changed.length === 0)
-        return undefined;
-    const own = session.suite === setup_time/* setupBenchmark */.f ? setup_time/* setupBenchmark */.f : record.suite;
-    const processes = [own, ...(session.scan ?? []).map(({ label }) => label)];
-    const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => processes.includes(benchmark)));
-    if (causes === 'auto' && !isOfProcess)
-        return { absence: ownIterations };
-    const seconds = secondsPerRun(record, changed);
-    const runs = session.slope || causes === 'callgrind' || !isOfProcess
-        ? 1
-        : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)));
-    const names = [record.baseline, ...changed.map(({ name }) => name)];
-    const sides = session.plan.sides.filter(({ name }) => names.includes(name));
-    const isCounted = causes === 'callgrind';
-    const rounds = drawRounds(sides, record, causes);
-    const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun);
-    const expected = rounds.length * rounds[0].length * perRun;
-    const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0));
-    if (expected > (causes === 'auto' ? most : Math.max(secondsLeft, most)))
-        return { absence: describeShortage(expected, causes, rounds.length) };
-    try {
-        return await profileBy({ causes, session: withRepeats(session), rounds, runs, expected }, world);
-    }
-    catch (error) {
-        if (world.measuring.signal.aborted)
-            return { absence: 'profiling was interrupted' };
-        return { absence: `profiling ended early: ${error.message}` };
-    }
-}
-/** How much slower a command is whose instructions are counted one by one. */
-const countingFactor = 50;
-/** Whether sides run commands of their own: two programs have few functions in common. */
-function hasOtherPrograms({ sides: [baseline, ...others] }) {
-    return others.some(({ command }) => (0,measure_command/* showCommand */.T)(command) !== (0,measure_command/* showCommand */.T)(baseline.command));
-}
-/** What a profiler adds to a short run. */
-const leastPerRun = 0.5;
-const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"';
-function describeShortage(seconds, causes, rounds) {
-    const advice = causes === 'auto' ? 'Name a profiler with "causes" to allow more' : 'Raise "time-budget"';
-    return `${rounds} rounds under a profiler would take about ${(0,duration/* duration */.p)(seconds)}, and there is less time left. ${advice}`;
-}
-/** The contenders whose time has changed, each with what says so. */
-function findChanged(record) {
-    const conclusions = (0,conclusion/* concludeAll */.Vl)((0,pair/* listPairs */.SZ)(record));
-    return (0,pair/* listContenders */.iV)(record)
-        .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]) }))
-        .filter(({ findings }) => findings.length > 0);
-}
-function listTimes({ findings }) {
-    const isOfTime = ({ unit, metric }) => ['s', '1/s'].includes(unit) || metric === 'instructions';
-    return findings.filter(one => (one.verdict === 'regressed' || one.verdict === 'improved') && isOfTime(one));
-}
-/** The longest median of a run of the process, as far as it is known. */
-function secondsPerRun(record, changed) {
-    const times = changed.flatMap(({ findings }) => findings.filter(({ unit, metric }) => unit === 's' && metric === 'time'));
-    const medians = times.flatMap(({ baseline, contender }) => [baseline?.median ?? 0, contender?.median ?? 0]);
-    const known = Math.max(0, ...medians);
-    const { plan } = record;
-    const perInvocation = (plan?.seconds ?? 0) / Math.max(1, record.rounds.flat().length);
-    return plan?.slope || known === 0 ? perInvocation : Math.min(known, perInvocation);
-}
-/** All copies of `sides` in a random order, round for round. */
-function drawRounds(sides, { seed }, causes) {
-    const random = (0,stats_random/* makeRandom */.eI)(`${seed}/causes`);
-    const slots = sides.flatMap(({ name, copies }) => [1, 2].slice(0, copies).map(copy => ({ side: name, copy })));
-    const isSparse = causes === 'py-spy' || sides.every(({ copies }) => copies === 1);
-    const count = causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual;
-    return Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
-}
-/** Of a command that repeats its work as often as it is told, the longest run is profiled; of a scan, the last point. */
-function withRepeats({ slope, ...all }) {
-    const session = { ...all, scan: (all.scan ?? []).slice(-1) };
-    if (slope === undefined)
-        return session;
-    return { ...session, variables: { ...session.variables, [measure_slope/* repeatsVariable */.T]: `${slope.at(-1)}` } };
-}
-async function profileBy({ causes, session, rounds, runs, expected }, world) {
-    const ports = {
-        ...world.measuring,
-        ...world.profiling,
-        random: (0,stats_random/* makeRandom */.eI)(`${session.plan.seed}/causes/padding`),
-        examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
-        keep: () => undefined,
-    };
-    const profile = async (profiler, some) => await profileRounds(session, { profiler, rounds: some, runs }, ports);
-    const profiler = await chooseProfiler(causes, world, async (tried) => {
-        const [first] = rounds[0];
-        return await profile(tried, [[first]]);
-    });
-    if (typeof profiler === 'string')
-        return { absence: profiler };
-    const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${(0,duration/* duration */.p)(expected)}`;
-    world.measuring.watch({ kind: 'profiling', message });
-    return await profile(profiler, rounds);
-}
-/** Node.js tells the functions of its programs, which perf cannot name; every other program leaves it nothing. */
-async function chooseProfiler(causes, { profiling }, attempt) {
-    if (causes !== 'auto' && causes !== 'off')
-        return await profiling.find(causes);
-    const node = await profiling.find('node');
-    if (typeof node !== 'string' && !('absence' in (await attempt(node))))
-        return node;
-    return await profiling.find('perf');
-}
-
-// EXTERNAL MODULE: ./lib/record/limits.js
-var limits = __webpack_require__(213);
-;// CONCATENATED MODULE: ./lib/benchmark.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
-async function benchmark(inputs, world) {
-    const sides = await world.prepareSides(inputs);
-    const installation = await world.install(inputs, sides);
-    const equipment = await world.detectInstruments(inputs);
-    const identical = findIdentical(installation);
-    // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-    const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact';
-    const short = isShort ? benchmark_shorten(inputs) : {};
-    return await measureSession({ ...inputs, ...short }, { sides, installation, equipment, identical }, world);
-}
-function benchmark_shorten(inputs) {
-    const { reinstall } = inputs;
+function estimateBias(controls) {
+    const known = controls.slice(-mostControls).filter(isUsable);
+    const typical = known.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(known.map(one => one.standardError));
+    const squares = known.map(({ estimate, standardError, weight }) => (estimate ** 2 - standardError ** 2) / weight);
+    // A coarse clock makes errors look smaller than they are, and one such control would outvote all others.
+    const careful = known.map(one => ({ ...one, standardError: Math.max(one.standardError, typical / 2, finest) }));
     return {
-        rounds: fewestRounds(inputs.rounds, (0,round/* countPairValues */.C)(planAsked(inputs))),
-        reinstall: reinstall === 'auto' ? 'once' : reinstall,
+        variance: known.length < leastControls ? null : Math.max(0, (0,simple_statistics/* mean */.RE)(squares)),
+        offsets: predictOffsets(careful),
     };
 }
-function findIdentical({ sides: [baseline, ...contenders] }) {
-    const digest = baseline?.contentDigest;
-    return contenders
-        .filter(({ contentDigest }) => digest !== undefined && contentDigest === digest)
-        .map(({ name }) => name);
+/** No two values that are compared are further apart; but a ledger is a file, and may say anything. */
+const farthest = Math.log(computable/* largest */.nQ);
+function isUsable({ estimate, standardError }) {
+    return Math.abs(estimate) <= farthest && standardError <= farthest;
 }
-/** The sides that are to be measured, with their copies. */
-function planAsked({ reference, contenders, copies }) {
-    return (0,round/* planSides */.Y)([reference, ...contenders].map(({ name }) => name), copies);
+/** Counts how often the variance of one installation enters the difference of two sides. */
+function countInstallations({ baseline, contender }) {
+    return 1 / baseline + 1 / contender;
 }
-/** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
-async function measureSession(inputs, prepared, world) {
-    const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
-    const rounds = fixRounds(inputs);
-    const isCounted = (0,instrument/* isExact */.u0)(prepared.equipment.instruments);
-    // Where files lie makes no difference to what is counted.
-    const reinstall = isCounted ? 'once' : inputs.reinstall;
-    const sides = planAsked(inputs);
-    const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
-    const plan = makePlan(asked, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
-    const environment = await world.holdStill(inputs);
-    const isolation = await (0,measure_isolation/* isolate */.az)(inputs.isolate, () => world.confine(prepared.installation));
-    const beginning = describe({ inputs, ...prepared, plan, environment, isolation, world });
-    const keeper = world.openRecord(beginning);
-    const session = { ...makeSession({ ...inputs, reinstall }, prepared, plan, world), isConfined: isolation.isConfined };
-    const measured = await (0,measure/* measure */.x)(session, {
-        ...world.measuring,
-        random: (0,stats_random/* makeRandom */.eI)(`${seed}/padding`),
-        examine: makeExamination(inputs, beginning),
-        ...pickPorts(prepared.installation),
-        keep: (round, soFar) => keeper.append(round, withSoFar(beginning, soFar)),
-    });
-    const { stoppedBy, seconds, batch, host, warnings } = measured;
-    const known = withSoFar(beginning, measured);
-    const record = {
-        ...known,
-        plan: { ...known.plan, stoppedBy, seconds, ...(batch === 1 ? {} : { batch }) },
-        ...(host.length === 0 ? {} : { host }),
-        warnings: [...beginning.warnings, ...warnings],
-        rounds: measured.rounds,
-    };
-    keeper.finish(record);
-    const causes = await findCauses({ causes: inputs.causes ?? 'off', record, session, secondsLeft: inputs.timeBudgetInSeconds - seconds }, world);
-    if (causes === undefined)
-        return record;
-    const explained = { ...record, causes };
-    keeper.finish(explained);
-    return explained;
+/** The two-sided chance that noise and installations alone make an estimate of at least `distance`. */
+function chanceBeyond({ offsets }, { standardError, weight }, distance) {
+    let chance = 0;
+    for (const one of offsets)
+        chance += one.weight * 2 * (0,normal/* normalCdf */.vr)(-distance / Math.sqrt(standardError ** 2 + weight * one.variance));
+    return chance;
 }
-function pickPorts({ guard, renewal }) {
-    return { ...(guard ? { guard } : {}), ...(renewal ? { renewal } : {}) };
-}
-/**
- * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28 % of
- * comparisons.
- */
-function deriveSeed(seed, { leg, shard }) {
-    const keys = [leg === undefined ? [] : `leg ${leg}`, shard === undefined ? [] : `shard ${shard}`].flat();
-    return [seed, ...keys].join('/');
-}
-/** A shard is looked at when all are there: how long it runs must not depend on what it finds. */
-function fixRounds({ rounds, shard }) {
-    if (shard === undefined)
-        return rounds;
-    if (rounds.isAuto)
-        throw new values/* InputError */.dz('"rounds" is "auto"; with "shard" it must be a number, because all shards run the same number of rounds and are judged together');
-    return { ...rounds, least: rounds.most };
-}
-/** Makes everything that `plan` needs beside its ports. */
-function makeSession(inputs, { sides: known, installation, equipment, alter }, plan, { variables, withheld }) {
-    const { measuredSetup, ...rest } = inputs;
-    const commands = [inputs.reference, ...inputs.contenders];
-    return {
-        ...rest,
-        ...(measuredSetup?.isAlone ? { suite: setup_time/* setupBenchmark */.f } : {}),
-        measuredSetup: measuredSetup?.isAlone ? undefined : measuredSetup?.line,
-        plan,
-        sides: installation.sides.map((side, index) => ({ ...side, command: commands[index].command })),
-        instruments: equipment.instruments,
-        variables: (0,measure_variables/* makeEnvironment */.oV)(variables),
-        withheld,
-        statistic: (0,measurements/* findStatistic */.Y)(inputs.statistic),
-        threshold: inputs.settings.threshold,
-        commits: commitsOf(known),
-        ...(alter === undefined ? {} : { alter }),
-    };
-}
-function commitsOf(sides) {
-    return [...new Set(sides.flatMap(({ origin }) => origin.commit ?? []))];
-}
-function withLooks(beginning, looks) {
-    return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1) } };
-}
-function withSoFar(beginning, { looks, tampered, reinstall }) {
-    return {
-        ...withLooks(beginning, looks),
-        reinstall,
-        ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, limits/* mostTampered */.W5) }),
-    };
-}
-/** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination(inputs, beginning) {
-    const { rounds: request, settings } = inputs;
-    return {
-        chooseLooks: (rounds, looks, fitting) => {
-            if (!request.isAuto || looks.length > 1)
-                return looks;
-            const needed = Math.max(...(0,pair/* listPairs */.SZ)({ ...beginning, rounds }).map(countNeededRounds));
-            const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
-            return spreadLooks(request.least, most, (0,round/* countPairValues */.C)(planAsked(inputs)));
-        },
-        isSettled: (rounds, soFar) => (0,conclusion/* concludeAll */.Vl)((0,pair/* listPairs */.SZ)({ ...withSoFar(beginning, soFar), rounds })).every(one => isSettled(one, { threshold: settings.threshold, reinstall: soFar.reinstall.when })),
-    };
-}
-/** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
-function describe(known) {
-    const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known;
-    const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
-    const { looks, seed } = plan;
-    const { timer } = world.measuring.processes;
-    return {
-        suite,
-        ...(leg === undefined ? {} : { leg }),
-        ...(shard === undefined ? {} : { shard }),
-        ...(pullRequest === undefined ? {} : { pullRequest }),
-        ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
-        seed,
-        createdAt: world.now(),
-        command: (0,measure_command/* showCommand */.T)(inputs.contenders[0].command),
-        options,
-        statistic,
-        baseline: sides[0].name,
-        sides: sides.map(({ name, origin }, index) => ({
-            name,
-            copies: plan.sides[index].copies,
-            origin,
-            ...(identical.includes(name) ? { identical: true } : {}),
-        })),
-        reinstall: { when: 'once', starts: [0] },
-        plan: {
-            inPlace: installation.inPlace,
-            rounds: looks.at(-1),
-            looks,
-            stoppedBy: 'interrupted',
-            seconds: 0,
-            ...(slope === undefined ? {} : { slope }),
-        },
-        settings,
-        environment: (0,measure_isolation/* withIsolation */.ri)(known.environment, isolation),
-        warnings: [
-            ...(inputs.warnings ?? []),
-            ...installation.warnings,
-            ...warnOfIdentical(identical, sides),
-            ...warnOfTimer(timer),
-            ...(0,measure_isolation/* warnOfIsolation */.U1)(isolation),
-            ...equipment.warnings,
-        ],
-    };
-}
-function warnOfIdentical(names, sides) {
-    return names.map(name => ({
-        code: 'identical-payloads',
-        message: sides.length === 2
-            ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
-            : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
+/** The distance beyond which that chance is `alpha`. */
+function reachOf(bias, uncertainty, alpha) {
+    const { standardError, weight } = uncertainty;
+    const widest = bias.offsets.reduce((most, { variance }) => Math.max(most, variance), 0);
+    const z = -(0,normal/* normalQuantile */.Zl)(alpha / 2);
+    // A logarithm bends less, so that fewer steps are needed.
+    const evaluate = (distance) => Math.log(chanceBeyond(bias, uncertainty, distance) / alpha);
+    const [low, high] = [z * standardError, z * Math.sqrt(standardError ** 2 + weight * widest)].map(x => ({
+        x,
+        y: evaluate(x),
     }));
+    if (!(low.y > 0 && high.y <= 0))
+        return high.x;
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
+}
+const outsideOne = 2 * (0,normal/* normalCdf */.vr)(-1);
+/** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
+function widen(bias, uncertainty) {
+    return reachOf(bias, uncertainty, outsideOne);
 }
 
 
 /***/ }),
 
-/***/ 5001:
+/***/ 1847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ ProfileError),
-/* harmony export */   t: () => (/* binding */ cutStack)
+/* harmony export */   P7: () => (/* binding */ makeControls),
+/* harmony export */   ST: () => (/* binding */ canControlFail),
+/* harmony export */   Tw: () => (/* binding */ listContenderControls),
+/* harmony export */   pq: () => (/* binding */ movedAsMuch),
+/* harmony export */   yK: () => (/* binding */ findContenderDifferences)
 /* harmony export */ });
-/** A profile that cannot be read. The message continues a sentence about it. */
-class ProfileError extends Error {
-    name = 'ProfileError';
-}
-/** Deeper stacks lose their middle: their function and the outermost ones are kept. */
-const deepest = 200;
-/** `frames`, from the outermost to the innermost, without those that nobody will read. */
-function cutStack(frames) {
-    return frames.length <= deepest ? frames : [...frames.slice(0, deepest - 1), frames.at(-1)];
-}
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6363);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
 
 
-/***/ }),
-
-/***/ 811:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ makeBar)
-/* harmony export */ });
-const width = 24;
-const eraseLine = '\r\u001b[K';
-/** A bar on `stream`, which shows `text` until it is first drawn. */
-function makeBar(stream, text) {
-    stream.write(text);
-    return {
-        draw: (done, label) => {
-            const filled = Math.round(width * done);
-            // A line that is broken by the terminal could not be drawn anew.
-            const room = Math.max(0, (stream.columns || 80) - width - 2);
-            stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label.slice(0, room)}`);
-        },
-        print: line => void stream.write(`${eraseLine}${line}\n`),
-        [Symbol.dispose]: () => void stream.write(eraseLine),
-    };
-}
-
-
-/***/ }),
-
-/***/ 9796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ refuseConsole)
-/* harmony export */ });
-/* harmony import */ var _formats_consoles_console_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8403);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
-
-
-/** Ends a run whose command prints a table for people: nobody there waits for the time of whole processes. */
-function refuseConsole(table) {
-    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_formats_consoles_console_table_js__WEBPACK_IMPORTED_MODULE_1__/* .describeConsole */ .H)(table, 'command line'));
-}
-
-
-/***/ }),
-
-/***/ 3982:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ checkFormat)
-/* harmony export */ });
-/* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9699);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
-
-
-
-/** Refuses a format that cannot be made of what is given with it. */
-function checkFormat(given) {
-    checkOwn(given, 'pattern', 'regex');
-    checkOwn(given, 'values', 'json');
-    try {
-        // It is made to see whether it can be, and reads nothing.
-        (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseFormat */ .H8)(given, () => false);
-    }
-    catch (error) {
-        throw error instanceof _formats_format_js__WEBPACK_IMPORTED_MODULE_2__/* .FormatError */ .I ? new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(error.message, { cause: error }) : error;
-    }
-}
-/** The input that a format of one's own is made of: none without the other. */
-function checkOwn({ format, ...given }, name, own) {
-    const text = given[name];
-    if ((text !== undefined) === (format === own))
-        return;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(text === undefined
-        ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
-        : `"${name}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; it is only for the format "${own}", and "format" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(format)}`);
-}
-
-
-/***/ }),
-
-/***/ 2143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SZ: () => (/* binding */ makeInputs),
-  yu: () => (/* binding */ refuseArtifacts),
-  sL: () => (/* binding */ withOneLook)
-});
-
-// UNUSED EXPORTS: decodeInputs
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/baseline.js
-
-/** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
-function makeBaseline(given) {
-    const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, baselineCommand } = given;
-    // What is measured builds nothing here where the baseline is built already.
-    const isBuilt = directory !== undefined || name === 'artifact' || baselineCommand !== undefined;
-    const setup = given.measureSetup && isBuilt ? undefined : given.setup;
-    if (directory !== undefined && (ref !== undefined || setup !== undefined))
-        throw new values/* InputError */.dz('give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both');
-    if (directory !== undefined && name !== 'auto' && name !== 'directory')
-        throw new values/* InputError */.dz(`"baseline" is "${name}", and "baseline-directory" is also given: leave one of them out`);
-    if (directory !== undefined)
-        return { kind: 'directory', directory };
-    const built = { kind: 'ref', ref, setup };
-    switch (name) {
-        case 'directory':
-            throw new values/* InputError */.dz('"baseline" is "directory", and "baseline-directory" is missing: give that directory');
-        case 'ref':
-            return built;
-        case 'artifact':
-            if (setup === undefined)
-                return { kind: 'artifact', ref, fallback: undefined };
-            throw new values/* InputError */.dz('"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
-        case 'auto':
-            if (ref === undefined && setup === undefined && baselineCommand !== undefined)
-                return { kind: 'command' };
-            return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built };
-    }
-}
-/** `baseline` where there are no artifacts: what it falls back to. */
-function refuseArtifact(baseline) {
-    if (baseline.kind !== 'artifact')
-        return baseline;
-    if (baseline.fallback !== undefined)
-        return baseline.fallback;
-    throw new values/* InputError */.dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
-}
-
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
-// EXTERNAL MODULE: ./lib/inputs/format.js
-var format = __webpack_require__(3982);
-// EXTERNAL MODULE: ./lib/compare/judge.js
-var compare_judge = __webpack_require__(36);
-// EXTERNAL MODULE: ./lib/measure/instruments/request.js
-var request = __webpack_require__(5628);
-;// CONCATENATED MODULE: ./lib/inputs/measuring.js
-
-
-/** Refuses what does not go together in one measurement. */
-function checkMeasuring(given, get) {
-    const { warmupTimeInSeconds = 0, timeBudgetInSeconds, batch, prepare } = given;
-    if (warmupTimeInSeconds >= timeBudgetInSeconds)
-        throw new values/* InputError */.dz(`"warmup-time" is ${(0,values/* shown */.SP)(get('warmup-time'))}, but it is part of "time-budget", which is ${(0,values/* shown */.SP)(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`);
-    if (batch !== 'auto' && batch > 1 && prepare !== undefined)
-        throw new values/* InputError */.dz(`"batch" is ${batch}, and "prepare" runs before each invocation, but never between the runs of a batch: leave out one of the two`);
-    checkSlope(given);
-    checkInstruments(given, get);
-    checkReinstall(given);
-}
-function checkReinstall({ reinstall, inPlace, instruments }) {
-    const refuse = (why) => {
-        throw new values/* InputError */.dz(`"reinstall" is ${(0,values/* shown */.SP)(reinstall)}, but ${why}: leave out one of the two`);
-    };
-    if (reinstall === 'auto' || reinstall === 'once')
-        return;
-    if (inPlace)
-        refuse('with "in-place" there are no copies to make anew');
-    if (instruments !== 'auto' && (0,request/* asksForCounts */.Q)(instruments))
-        refuse('"instruments" is "callgrind", whose counts do not depend on where files lie');
-}
-function checkSlope({ slope, format, batch }) {
-    if (slope === undefined)
-        return;
-    if (!isOfProcess(format))
-        throw new values/* InputError */.dz(`"format" is ${(0,values/* shown */.SP)(format)}, and "slope" needs the time of the whole process: leave out one of the two`);
-    if (batch !== 'auto' && batch !== 1)
-        throw new values/* InputError */.dz(`"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`);
-}
-function checkInstruments({ instruments, format }, get) {
-    if (instruments === 'auto' || !(0,request/* asksForCounts */.Q)(instruments))
-        return;
-    if (instruments.length > 1)
-        throw new values/* InputError */.dz(`"instruments" is ${(0,values/* shown */.SP)(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`);
-    if (!isOfProcess(format))
-        throw new values/* InputError */.dz(`"format" is ${(0,values/* shown */.SP)(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`);
-}
-function isOfProcess(format) {
-    return format === 'auto' || format === 'process';
-}
-/** Enough for a spread of 10 % and a threshold of 2 %. */
-const mostRoundsOfAuto = 200;
-/** `rounds` is short for both bounds: a number, or `auto`. */
-function makeRounds({ minRounds, maxRounds, rounds, }) {
-    if (typeof rounds === 'number')
-        return { least: rounds, most: rounds, isAuto: false };
-    if (rounds === undefined)
-        return { least: Math.min(maxRounds, minRounds), most: maxRounds, isAuto: false };
-    if (minRounds <= mostRoundsOfAuto)
-        return { least: minRounds, most: mostRoundsOfAuto, isAuto: true };
-    throw new values/* InputError */.dz(`"min-rounds" is "${minRounds}"; it must be a whole number from 1 to ${mostRoundsOfAuto}, since "rounds" is "auto"`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/judging.js
-
-
-
-/** Refuses a percentile that the planned rounds could never reach. Shards of one suite have more rounds together. */
-function checkJudge(given, get) {
-    const { judge, copies } = given;
-    const { most } = makeRounds(given);
-    const needed = Math.ceil((0,compare_judge/* leastValues */.uG)(judge) / Math.min(...copies));
-    if (most >= needed || get('shard') !== '')
-        return;
-    throw new values/* InputError */.dz(`"judge" is "${judge}", which needs ${(0,compare_judge/* leastValues */.uG)(judge)} values of each side, but there are at most ${most} rounds: set "max-rounds" or "rounds" to at least ${needed}`);
-}
-
-// EXTERNAL MODULE: ./lib/measure/serve/serving.js
-var serving = __webpack_require__(7488);
-;// CONCATENATED MODULE: ./lib/inputs/serving.js
-
-
-
-/** The servers that are asked for; undefined where none are. Refuses what does not go together with them. */
-function makeServing(given) {
-    const { serve, ready, readyTimeoutInSeconds, serveFor, causes = 'auto' } = given;
-    if (serve === undefined) {
-        if (ready !== undefined)
-            throw new values/* InputError */.dz(describeLack('ready'));
-        if (serveFor !== 'invocation')
-            throw new values/* InputError */.dz(describeLack('serve-for'));
-        return undefined;
-    }
-    checkKept(given);
-    if (causes !== 'auto' && causes !== 'off')
-        throw new values/* InputError */.dz(`"causes" is "${causes}", but with "serve" the functions of the command explain nothing: leave out "causes"`);
-    return {
-        line: serve,
-        ready: ready ?? { kind: 'port' },
-        patienceInSeconds: readyTimeoutInSeconds,
-        lifetime: serveFor,
-    };
-}
-function describeLack(input) {
-    return `"${input}" is given, but "serve" is missing, which is the command that runs the server: give it, or leave out "${input}"`;
-}
-/** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
-function checkKept({ ready, serveFor, reinstall }) {
-    if (serveFor === 'invocation')
-        return;
-    if (ready?.kind === 'page' && !(0,serving/* namesPort */.qS)(ready.url))
-        throw new values/* InputError */.dz(`"serve-for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "ready" in place of the port`);
-    if (serveFor === 'session' && (reinstall === 'round' || reinstall === 'look'))
-        throw new values/* InputError */.dz(`"reinstall" is "${reinstall}", but with "serve-for" session the files of a running server would be replaced: leave out one of the two`);
-}
-/** The setup that is to be measured. Without a command, it is the command itself. */
-function makeMeasuredSetup({ measureSetup, setup, command, instruments }, { argv = [], commands = [] }) {
-    if (!measureSetup)
-        return undefined;
-    if (setup === undefined)
-        throw new values/* InputError */.dz('"measure-setup" is true, but "setup" is missing, which is the command that builds the program');
-    // As a report shows it, to be repeated.
-    const isAlone = (command === undefined || command === setup) && argv.length === 0 && commands.length === 0;
-    if (!isAlone && instruments !== 'auto' && (0,request/* asksForCounts */.Q)(instruments))
-        throw new values/* InputError */.dz('"measure-setup" is true, and "instruments" is "callgrind", which counts the command only: leave out one of the two');
-    return { line: setup, isAlone };
-}
-
-// EXTERNAL MODULE: ./lib/inputs/settings.js
-var settings = __webpack_require__(8344);
-// EXTERNAL MODULE: ./lib/record/record.js
-var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/inputs/named-sides.js
-var named_sides = __webpack_require__(2753);
-;// CONCATENATED MODULE: ./lib/inputs/sides.js
-
-
-
-
-/** The sides, and the directory of what is checked out: `directory`, unless an input names one. */
-function makeSides(given, { argv = [], commands = [] }, directory) {
-    const { reference, sideNames = [] } = given;
-    if (commands.length > 0) {
-        refuseBesideCommands(given, argv);
-        if (commands.length === 1)
-            throw new values/* InputError */.dz('there is only one command: give at least two, or put `--` before it, and name a baseline');
-        return { ...(0,named_sides/* chooseReference */.x)((0,named_sides/* nameCommands */.G2)(commands, sideNames), reference), contender: directory };
-    }
-    if (sideNames.length > 0)
-        throw new values/* InputError */.dz('"name" is for commands before "--", one for each; here write "--contender" NAME=DIR');
-    const { contender = [], ref = [], contenders = [] } = given;
-    const directories = (0,named_sides/* parseNamed */.Nw)(contender, 'contender', 'DIR');
-    const refs = [...(0,named_sides/* parseNamed */.Nw)(ref, 'ref', 'COMMIT'), ...(0,named_sides/* parseNamed */.Nw)(contenders, 'contenders', 'REF')];
-    const own = directories.length === 1 && directories[0].name === undefined ? directories[0].value : undefined;
-    const place = own ?? directory;
-    const pair = makeCommands(given, argv);
-    const makeSide = (name, source) => ({ name, source, command: pair.contender });
-    const built = refs.map(({ name, value }) => makeSide(name, { kind: 'ref', ref: value, setup: given.setup }));
-    const isUsual = built.length === 0 && directories.every(({ name }) => name === undefined);
-    // What is checked out is compared unless others are named in its place; the action has no other way to name it.
-    const isAlone = isUsual || contenders.length > 0 || own !== undefined;
-    const checkedOut = pair.isOfCommands ? { kind: 'command' } : { kind: 'directory', directory: place };
-    const named = isAlone
-        ? [makeSide(record/* usualNames */.Vx.contender, checkedOut)]
-        : directories.map(({ name, value }) => makeSide(name, { kind: 'directory', directory: value }));
-    if (!isUsual && pair.isOfCommands)
-        throw new values/* InputError */.dz('"baseline-command" and "contender-command" are two sides already: leave out "contender" and "ref"');
-    const baseline = isUsual || hasBaseline(given, built.length > 0)
-        ? [{ name: record/* usualNames */.Vx.baseline, source: makeOwnBaseline(given, built.length > 0), command: pair.baseline }]
-        : [];
-    return { ...(0,named_sides/* chooseReference */.x)([...baseline, ...named, ...built], reference), contender: place };
-}
-const sidesOfFiles = ['baselineDirectory', 'baselineRef', 'store', 'baselineCommand', 'contenderCommand'];
-function refuseBesideCommands(given, argv) {
-    const { contender = [], ref = [], command } = given;
-    const isBeside = sidesOfFiles.some(key => given[key] !== undefined) || contender.length + ref.length > 0;
-    if (argv.length > 0 || isBeside || command !== undefined)
-        throw new values/* InputError */.dz('put `--` before the command: words before it are one command each, and run where you are, without "baseline-directory" and "contender"');
-}
-/** Whether there is a baseline beside the sides with names; what builds commits is for those where there are some. */
-function hasBaseline({ baselineDirectory, baselineRef, store, setup, measureSetup = false, contenders = [] }, hasRefs) {
-    const isNamed = [baselineDirectory, baselineRef, store].some(one => one !== undefined);
-    return isNamed || contenders.length > 0 || (setup !== undefined && !measureSetup && !hasRefs);
-}
-/** The baseline beside others that are built: "setup" alone does not ask for one more. */
-function makeOwnBaseline(given, hasRefs) {
-    const isPublished = given.store !== undefined && given.baselineRef === undefined;
-    return makeBaseline(hasRefs && isPublished ? { ...given, setup: undefined } : given);
-}
-/** What the two sides run, where they are no more. */
-function makeCommands({ command: line, baselineCommand, contenderCommand, measureSetup = false, setup }, argv) {
-    if (baselineCommand !== undefined || contenderCommand !== undefined) {
-        if (baselineCommand === undefined || contenderCommand === undefined)
-            throw new values/* InputError */.dz('"baseline-command" and "contender-command" must be given together: one of them is missing');
-        if (line !== undefined || argv.length > 0)
-            throw new values/* InputError */.dz('give either one command for both sides or one for each, not both');
-        return {
-            baseline: { kind: 'shell', line: baselineCommand },
-            contender: { kind: 'shell', line: contenderCommand },
-            isOfCommands: true,
-        };
-    }
-    if (line !== undefined && argv.length > 0)
-        throw new values/* InputError */.dz('"command" is given twice: as an option and after "--"');
-    const own = line ?? (argv.length === 0 && measureSetup ? setup : undefined);
-    const command = own === undefined ? makeArgv(argv) : { kind: 'shell', line: own };
-    return { baseline: command, contender: command, isOfCommands: false };
-}
-/** One word with blanks in it is a shell line: nobody has a program of such a name. */
-function makeArgv(argv) {
-    const [program] = argv;
-    if (program === undefined || program.trim() === '')
-        throw new values/* InputError */.dz('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
-    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/inputs.js
-
-
-
-
-
-
-
-
-/** The inputs of whoever has no artifacts: the command line, and a self-test. */
-function refuseArtifacts({ baseline, ...inputs }) {
-    return { ...inputs, baseline: refuseArtifact(baseline) };
-}
-/** The inputs of a comparison that `get` gives. */
-function decodeInputs(get, contender, argv = []) {
-    return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv });
-}
-/** Combines `given` into one set of inputs, if its parts fit together. */
-function makeInputs(given, { contender, get: texts, ...words }) {
-    const get = (0,declarations/* withDefaults */.rO)(texts);
-    checkMeasuring(given, get);
-    (0,format/* checkFormat */.K)(given);
-    const serving = makeServing(given);
-    const measuredSetup = makeMeasuredSetup(given, words);
-    checkJudge(given, get);
-    return {
-        ...given,
-        ...makeSides(given, words, contender),
-        // What is printed by a run is not what one repeat takes.
-        ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
-        warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
-        rounds: makeRounds(given),
-        settings: (0,settings/* makeSettings */.mF)(given),
-        serving,
-        measuredSetup,
-        // Nobody replaces the files of a server that runs on.
-        ...(serving?.lifetime === 'session' ? { reinstall: 'once' } : {}),
-        options: findOptions(get),
-    };
-}
-/** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
-function withOneLook({ rounds, ...inputs }) {
-    return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } };
-}
-function findOptions(get) {
-    const names = declarations/* inputs */.QL
-        .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
-        .map(({ name }) => name);
-    return Object.fromEntries(names.map(name => [name, get(name)]));
-}
-
-
-/***/ }),
-
-/***/ 2753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G2: () => (/* binding */ nameCommands),
-/* harmony export */   Nw: () => (/* binding */ parseNamed),
-/* harmony export */   QY: () => (/* binding */ nameSides),
-/* harmony export */   x: () => (/* binding */ chooseReference)
-/* harmony export */ });
-/* unused harmony export checkName */
-/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
-/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-
-
-
-/** The names of the sides, as a record has them. */
-function nameSides({ reference, contenders }) {
-    return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) };
-}
-/** The values of the input `input`, each with a name before its `=`; one alone may be without. */
-function parseNamed(values, input, what) {
-    return values.map(text => {
-        const parts = /^([^=]*)=(.*)$/s.exec(text);
-        const isPlain = values.length === 1 && what === 'DIR' && (!parts || /[\\/]/.test(parts[1]));
-        if (isPlain)
-            return { name: undefined, value: text };
-        if (!parts)
-            throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}; each of several sides needs a name: NAME=${what}`);
-        const [, name = '', value = ''] = parts;
-        checkName(name, input);
-        if (value.trim() === '')
-            throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}; it must be NAME=${what}`);
-        return { name, value: value.trim() };
-    });
-}
-const longestName = 60;
-/** Refuses names that nobody could tell from something else. */
-function checkName(name, input) {
-    if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" names a side ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)}, which is a path; give it a short name, such as ${suggestName(name)}`);
-    if (name.trim() === '' || [...name].length > longestName || /\p{Cc}/u.test(name))
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" names a side ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)}; a name must be one line of 1 to ${longestName} characters`);
-}
-function suggestName(path) {
-    return path.split(/[\\/]/).findLast(part => /^\w/.test(part)) ?? 'new';
-}
-/** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
-function nameCommands(lines, names) {
-    if (names.length > lines.length)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"name" is given ${names.length} times, and there are only ${lines.length} commands`);
-    for (const name of names)
-        checkName(name, 'name');
-    return lines.map((line, index) => {
-        if (line.trim() === '')
-            throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`command ${index + 1} is empty: give a shell line`);
-        return { name: names[index] ?? nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } };
-    });
-}
-const longestCommandAsName = 200;
-function nameOf(line, index) {
-    const isShort = line.length <= longestCommandAsName && !/\p{Cc}/u.test(line);
-    return isShort ? line : `command ${index + 1}`;
-}
-/** Puts the baseline first: the one of `sides` with the name `reference`, or else the first. The others stay in their order. */
-function chooseReference(sides, reference) {
-    refuseRepeated(sides.map(({ name }) => name));
-    if (sides.length > _record_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSides */ .ci)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`there are ${sides.length} sides; at most ${_record_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSides */ .ci} can be compared at once`);
-    const baseline = reference === undefined ? sides[0] : sides.find(({ name }) => name === reference);
-    if (baseline === undefined)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"reference" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(reference ?? '')}, and no side has that name; there are ${sides.map(({ name }) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)).join(', ')}`);
-    const contenders = sides.filter(side => side !== baseline);
-    if (contenders.length === 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`there is only one side, ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(baseline.name)}: give at least two, to compare them`);
-    const { name, command, source } = baseline;
-    return { reference: { name, command }, baseline: source, contenders: contenders.map(toContender) };
-}
-function refuseRepeated(names) {
-    const repeated = names.find((name, index) => names.indexOf(name) < index);
-    if (repeated === undefined)
-        return;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`two sides have the name ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(repeated)}: give each its own name`);
-}
-function toContender({ name, command, source }) {
-    if (source.kind === 'artifact')
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"reference" names another side, but a published baseline can only be the ${_record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .Vx.baseline}: leave out "reference"`);
-    return { name, command, source: source };
-}
-
-
-/***/ }),
-
-/***/ 8344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hA: () => (/* binding */ replaceSet),
-/* harmony export */   mF: () => (/* binding */ makeSettings)
-/* harmony export */ });
-/* unused harmony exports usualSettings, pickUnusual */
-/* harmony import */ var _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4740);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
-
-
-/** Makes the settings that decide how measurements become verdicts. */
-function makeSettings({ threshold, confidence, metrics, judge, sameWork, exponentThreshold, }) {
-    return {
-        ...{ threshold, confidence, metrics },
-        ...(judge === 'auto' ? {} : { judge }),
-        ...(sameWork === 'auto' ? {} : { sameWork }),
-        ...(exponentThreshold === _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .usualExponentThreshold */ .F ? {} : { exponentThreshold }),
-    };
-}
-/** The settings of whoever sets nothing. */
-const usualSettings = makeSettings((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(() => '', 'analyze'));
-/** Returns `recorded` with those of `settings` that `get` gives. `auto` takes back what the record says. */
-function replaceSet(recorded, settings, get) {
-    const isGiven = ([key]) => {
-        const name = nameOf(key);
-        return name !== undefined && get(name).trim() !== '';
-    };
-    const kept = Object.entries(recorded).filter(entry => !isGiven(entry));
-    return { ...usualSettings, ...Object.fromEntries([...kept, ...Object.entries(settings).filter(isGiven)]) };
-}
-/** An input as its user calls it; undefined where a setting is no input. */
-function nameOf(key) {
-    return _declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .QL.find(one => one.key === key)?.name;
-}
-/** Returns those of `settings` that differ from the defaults. */
-function pickUnusual(settings) {
-    return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
-}
-
-
-/***/ }),
-
-/***/ 1373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ showCommand),
-/* harmony export */   f: () => (/* binding */ makeArgv)
-/* harmony export */ });
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5608);
-
-/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
-function makeArgv(command, shell) {
-    if (command.kind === 'argv')
-        return command.argv;
-    return shell === 'bash'
-        ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
-        : ['sh', '-e', '-c', command.line];
-}
-/** The command as its user would type it in a shell. */
-function showCommand(command) {
-    return command.kind === 'shell' ? command.line : command.argv.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h).join(' ');
-}
-
-
-/***/ }),
-
-/***/ 384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HC: () => (/* binding */ wrapArgv),
-/* harmony export */   u0: () => (/* binding */ isExact),
-/* harmony export */   xz: () => (/* binding */ isWriting),
-/* harmony export */   yw: () => (/* binding */ readAll),
-/* harmony export */   zW: () => (/* binding */ amendAll)
-/* harmony export */ });
-/* harmony import */ var _metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6964);
-
-/** `argv` under all of `instruments`. */
-function wrapArgv(instruments, argv, directory) {
-    return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv);
-}
-/** Returns whether any of `instruments` writes files. */
-function isWriting(instruments) {
-    return instruments.some(({ wrap }) => wrap !== undefined);
-}
-/** Returns whether the numbers of a session are exact counts. */
-function isExact(instruments) {
-    return instruments.some(instrument => instrument.isExact);
-}
-/** `observation` without what `instruments` themselves have added. */
-function amendAll(instruments, observation) {
-    return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation);
-}
-/** Reads all of `instruments` as readings of `benchmark`. If two have the same metric, the last one provides it. */
-function readAll(instruments, observation, benchmark) {
-    const values = readValues(instruments, observation);
-    const isOwn = isExact(instruments);
-    return Object.entries(values).map(([name, value]) => {
-        const metric = (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProcessMetric */ .Gu)(name);
-        return { benchmark, metric: isOwn ? metric : { ...metric, aside: true }, values: [value] };
-    });
-}
-function readValues(instruments, observation) {
-    const values = Object.assign({}, ...instruments.map(({ read }) => read(observation)));
-    if (observation.shorter === undefined)
-        return values;
-    const { run, repeats } = observation.shorter;
-    const before = readValues(instruments, run);
-    const perRepeat = Object.entries(values).flatMap(([name, value]) => {
-        const metric = name;
-        if ((0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isLevel */ .NW)(metric))
-            return [[metric, value]];
-        const less = before[metric];
-        return less === undefined ? [] : [[metric, (value - less) / repeats]];
-    });
-    return Object.fromEntries(perRepeat);
-}
-
-
-/***/ }),
-
-/***/ 9734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ invokeRound)
-/* harmony export */ });
-/* harmony import */ var _scan_points_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7966);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1373);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6638);
-/* harmony import */ var _instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(384);
-/* harmony import */ var _points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(513);
-/* harmony import */ var _serve_serving_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7488);
-/* harmony import */ var _serve_tidy_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2594);
-/* harmony import */ var _slope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4335);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3725);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-/** The invocations of a round, in its order. */
-async function invokeRound(session, { round, runs, ...rest }, ports) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { slope, scan = [] } = session;
-        const _ = __addDisposableResource(env_1, await rest.servers?.begin(round), true);
-        const places = round.flatMap(slot => (0,_points_js__WEBPACK_IMPORTED_MODULE_1__/* .drawPoints */ .An)(scan, ports.random).map(point => ({ slot, point })));
-        const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats })));
-        const ended = await invokeTurns({ session, turns, ...rest }, ports);
-        const invoked = slope ? chunk(ended, slope.length).map(runs => (0,_slope_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRuns */ .x)(slope, runs)) : ended;
-        if (scan.length === 0)
-            return invoked;
-        const atPoints = invoked.map((run, at) => ({ run, point: places[at].point }));
-        return chunk(atPoints, scan.length).map(runs => (0,_points_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPoints */ .qX)(runs, scan));
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** `items` in groups of `size`. */
-function chunk(items, size) {
-    return Array.from({ length: items.length / size }, (_, at) => items.slice(at * size, (at + 1) * size));
-}
-/** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns({ turns, ...around }, ports) {
-    const invoked = [];
-    for (const turn of turns) {
-        const one = await invokeTurn(turn, around, ports);
-        around.see(one);
-        invoked.push(one);
-    }
-    return invoked;
-}
-async function invokeTurn(turn, { session, servers, warn }, ports) {
-    const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot) });
-    try {
-        const run = async () => await invoke(pending, ports);
-        const serve = async () => (servers ? await servers.around(turn, run) : await run());
-        return (await prepare(pending, ports)) ?? (await setUp(pending, ports, serve));
-    }
-    finally {
-        const { cleanup: line } = session;
-        const tidying = line === undefined ? undefined : { name: 'cleanup', command: (0,_points_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(line, turn.point) };
-        const warning = tidying && (await (0,_serve_tidy_up_js__WEBPACK_IMPORTED_MODULE_3__/* .tidyUp */ .g)(tidying, pending.request, ports));
-        if (warning)
-            warn?.(warning);
-        pending.benchOutput.remove();
-        pending.instrumentOutput?.remove();
-    }
-}
-function makePending(session, { slot, runs, repeats, point }, { port, ...ports }) {
-    const { instruments } = session;
-    const benchOutput = ports.benchOutput();
-    const { profiling } = session;
-    const instrumentOutput = (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(instruments) || profiling ? ports.instrumentOutput() : undefined;
-    const { command, places } = session.sides.find(({ name }) => name === slot.side);
-    const place = places[slot.copy - 1];
-    const { directory } = place;
-    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
-    const overrides = {
-        ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .placeVariables */ .XT)(environment, place),
-        BENCH_OUTPUT: benchOutput.path,
-        ...(repeats === undefined ? {} : { [_slope_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsVariable */ .T]: `${repeats}` }),
-        ...(point && (0,_scan_points_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesAt */ .VX)(point)),
-        // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
-        COUNTERBALANCE_PADDING: (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .isExact */ .u0)(instruments) ? '' : (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .drawPadding */ .GC)(ports.random),
-        ...profiling?.variables(environment, instrumentOutput.path),
-        ...(port === undefined ? {} : { [_serve_serving_js__WEBPACK_IMPORTED_MODULE_6__/* .portVariable */ .kk]: port }),
-    };
-    const words = (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .makeArgv */ .f)((0,_points_js__WEBPACK_IMPORTED_MODULE_1__/* .commandAt */ .N1)(command, point), ports.shell);
-    const filled = port === undefined || command.kind === 'shell' ? words : words.map(word => (0,_serve_serving_js__WEBPACK_IMPORTED_MODULE_6__/* .fillPort */ .LU)(word, port));
-    const wrapped = (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapArgv */ .HC)(instruments, filled, instrumentOutput?.path ?? '');
-    const argv = profiling ? profiling.wrap(wrapped, instrumentOutput.path) : wrapped;
-    const request = {
-        ...{ argv, directory, environment, overrides, timeoutInSeconds },
-        ...(session.isConfined ? { confinedTo: place.root } : {}),
-        ...(runs === 1 ? {} : { runs }),
-    };
-    const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) };
-    return { slot, point, request, benchOutput, ...commandOutput, instrumentOutput, session };
-}
-/** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending, ports) {
-    const { prepare: line } = pending.session;
-    if (line === undefined)
-        return undefined;
-    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .makeArgv */ .f)((0,_points_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(line, pending.point), ports.shell);
-    const start = ports.clock();
-    const { confinedTo: _, ...request } = pending.request;
-    const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal);
-    if ((0,_exit_js__WEBPACK_IMPORTED_MODULE_8__/* .isSuccess */ .oJ)(result.exit))
-        return undefined;
-    return fail(result, { pending, start, what: '"prepare"' });
-}
-/** Runs what comes after `setup`, which is timed before it, where it is measured. Where it fails, the invocation has failed. */
-async function setUp(pending, ports, work) {
-    const { measuredSetup: line } = pending.session;
-    if (line === undefined)
-        return await work();
-    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .makeArgv */ .f)((0,_points_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(line, pending.point), ports.shell);
-    const start = ports.clock();
-    const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal);
-    if (!(0,_exit_js__WEBPACK_IMPORTED_MODULE_8__/* .isSuccess */ .oJ)(result.exit))
-        return fail(result, { pending, start, what: '"setup"' });
-    const { seconds, usage = {} } = result;
-    return { ...(await work()), setup: { seconds, usage, runs: 1, texts: [] } };
-}
-async function invoke(pending, ports) {
-    const { benchOutput, commandOutput, request } = pending;
-    // What "prepare" wrote is not the command's.
-    benchOutput.remove();
-    commandOutput?.clear();
-    const start = ports.clock();
-    const result = await ports.processes.run(request, ports.signal);
-    const invoked = take(result, pending, { start, ports });
-    const { profiling } = pending.session;
-    if (profiling === undefined || invoked.outcome !== 'ok')
-        return invoked;
-    const profiled = await profiling.read(pending.instrumentOutput.path, request);
-    if ('profile' in profiled)
-        return { ...invoked, profile: profiled.profile };
-    return { ...invoked, outcome: 'failed', reason: `its profile cannot be read: ${profiled.problem}` };
-}
-function take(result, pending, { start, ports }) {
-    const { slot, benchOutput, commandOutput, request, session } = pending;
-    const failed = () => fail(result, { pending, start, what: 'the command' });
-    if (result.exit.kind !== 'exited')
-        return failed();
-    const problem = (reason) => ((0,_exit_js__WEBPACK_IMPORTED_MODULE_8__/* .isSuccess */ .oJ)(result.exit) ? { ...failed(), reason } : failed());
-    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
-    if (stdout === undefined)
-        return problem(tooLong);
-    if ('problem' in numbers)
-        return problem(numbers.problem);
-    const written = commandOutput?.read();
-    if (written && 'problem' in written)
-        return problem(written.problem);
-    const { size = [] } = session;
-    const sized = size.length === 0 ? undefined : ports.measureSizes(request.directory, size);
-    if (sized && 'problem' in sized)
-        return problem(sized.problem);
-    const startedAt = start + result.startedAfterSeconds;
-    const observation = observe(result, pending);
-    const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written, ...sized };
-    if (!(0,_exit_js__WEBPACK_IMPORTED_MODULE_8__/* .isSuccess */ .oJ)(result.exit))
-        return { ...failed(), textOfFailed: text, observation };
-    return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
-}
-function observe({ seconds, usage }, { request, instrumentOutput, session }) {
-    const texts = instrumentOutput?.read() ?? [];
-    return (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .amendAll */ .zW)(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
-}
-const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
-function fail(result, { pending, start, what }) {
-    const withheld = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWithheld */ .Tq)(pending.session.withheld);
-    const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
-    return {
-        slot: pending.slot,
-        startedAt: start + result.startedAfterSeconds,
-        outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-        reason: `${what} ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_8__/* .describeExit */ .KE)(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
-        leftovers: result.leftovers,
-        isNotStarted: result.exit.kind === 'not-started',
-    };
-}
-
-
-/***/ }),
-
-/***/ 6378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ measure)
-});
-
-// EXTERNAL MODULE: ./lib/formats/consoles/console-table.js
-var console_table = __webpack_require__(8403);
-;// CONCATENATED MODULE: ./lib/measure/batch.js
-/** The warning that a batch was requested and not possible. */
-const batchUnusedWarning = {
-    code: 'batch-unused',
-    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
-};
-/** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
-const aimInSeconds = 0.01;
-const mostRuns = 100;
-/**
- * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
- * for both sides, since it does not distinguish their values. It is decided before the first round.
- */
-function chooseRuns(batch, seconds) {
-    if (batch !== 'auto')
-        return batch;
-    if (seconds.length === 0)
-        return 1;
-    // What disturbs a warm-up makes it longer, never shorter.
-    const shortest = Math.max(Math.min(...seconds), aimInSeconds / mostRuns);
-    return Math.max(1, Math.round(aimInSeconds / shortest));
-}
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/stats/distributions/student.js
-var student = __webpack_require__(744);
-// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
-var holm = __webpack_require__(4413);
-;// CONCATENATED MODULE: ./lib/measure/bends.js
 
 
 
 const alpha = 0.01;
-/** Collects how far runs are from the line through the shortest and the longest, and says where that is more than chance. */
-class LineTest {
-    #slope;
-    #bends = [];
-    constructor(slope) {
-        this.#slope = slope ?? [];
-    }
-    add({ bends, points = [] }) {
-        if (bends)
-            this.#bends.push(bends);
-        for (const { run } of points)
-            this.add(run);
-    }
-    /** The warning that the points do not lie on a line; none where they may. */
-    warn() {
-        const between = this.#slope
-            .slice(1, -1)
-            .map((repeats, at) => ({ repeats, ...test(this.#bends.map(one => one[at])) }));
-        const adjusted = (0,holm/* adjustByHolm */.Z)(between.map(({ p }) => p));
-        const [worst] = between
-            .filter((_, at) => adjusted[at] <= alpha)
-            .sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean));
-        if (worst === undefined)
-            return [];
-        const { repeats, mean } = worst;
-        const [fewer, more] = [this.#slope[0], this.#slope.at(-1)];
-        return [
-            {
-                code: 'slope-bent',
-                message: `the numbers of repeats do not lie on a line: ${repeats} take ${(0,scale/* percentSize */.v_)(mean)} ${mean > 0 ? 'more' : 'less'} than the line from ${fewer} to ${more} says. So one repeat does not always take the same time`,
-            },
-        ];
-    }
-}
-/** Student's test that the mean of `values` is 0. */
-function test(values) {
-    const count = values.length;
-    if (count < 3)
-        return { mean: 0, p: 1 };
-    const mean = values.reduce((sum, value) => sum + value, 0) / count;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
-    const t = Math.abs(mean) / Math.sqrt(variance / count);
-    return { mean, p: Number.isNaN(t) ? 1 : Math.min(1, 2 * (0,student/* studentCdf */.R)(-t, count - 1)) };
-}
-
-;// CONCATENATED MODULE: ./lib/measure/copy-watch.js
-/** Holds the baseline's copies against how they were before the contender first ran. */
-class CopyWatch {
-    #found = { changed: [], added: [] };
-    #isSettled = false;
-    #guard;
-    #baseline;
-    constructor(guard, baseline) {
-        this.#guard = guard;
-        this.#baseline = baseline;
-    }
-    /** Whether the first round is still to come. */
-    get isDue() {
-        return this.#guard !== undefined && !this.#isSettled;
-    }
-    /** Files that somebody changed or removed, of copies or of what they are made from. */
-    get tampered() {
-        return this.#found.changed;
-    }
-    /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
-    async runFirst(round, run) {
-        this.#guard?.begin();
-        const ofBaseline = await run(round.filter(({ side }) => side === this.#baseline));
-        this.#guard?.settle();
-        this.#isSettled = true;
-        return [...ofBaseline, ...(await run(round.filter(({ side }) => side !== this.#baseline)))];
-    }
-    /** Looks at the copies; what was changed once stays so, even where it is put back. */
-    look() {
-        if (this.#guard === undefined || !this.#isSettled)
-            return;
-        this.#note(this.#guard.check());
-    }
-    /** Has all copies made anew, after a last look at the old ones and at what the new ones are made from. */
-    async renew(renewal) {
-        this.look();
-        this.#note({ changed: renewal.check(), added: [] });
-        this.#guard?.follow(await renewal.renew());
-    }
-    #note({ changed, added }) {
-        const join = (one, other) => [...new Set([...one, ...other])];
-        this.#found = { changed: join(this.#found.changed, changed), added: join(this.#found.added, added) };
-    }
-    warn() {
-        const [first, ...more] = this.#found.added;
-        if (first === undefined)
-            return [];
-        const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-        const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`;
-        return [{ code: 'files-added', message }];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/plan/round.js
-var round = __webpack_require__(2571);
-// EXTERNAL MODULE: ./lib/plan/time.js
-var time = __webpack_require__(4374);
-;// CONCATENATED MODULE: ./lib/measure/expected-time.js
-
-
-/** Says once, before the first round, how long it will take. Refuses many sides if there is no time for a verdict. */
-class Announcer {
-    #isDone = false;
-    /** Runs of a scan that have ended. */
-    #runs = 0;
-    #session;
-    #watch;
-    constructor(session, watch) {
-        this.#session = session;
-        this.#watch = watch;
-    }
-    get isDone() {
-        return this.#isDone;
-    }
-    announce(secondsPerRound) {
-        if (this.#isDone)
-            return;
-        this.#isDone = true;
-        const { plan, scan = [], timeBudgetInSeconds: budgetInSeconds } = this.#session;
-        const pace = { secondsPerRound, budgetInSeconds };
-        this.#watch({ kind: 'time-expected', message: expectTime(plan, pace, scan.length) });
-        refuseTooMany(plan, pace, scan.length);
-    }
-    /** Sees that a run has ended, `seconds` after the first began. The first runs at some of many sizes say what all will cost. */
-    see(seconds) {
-        const { plan, scan = [], slope = [0] } = this.#session;
-        if (scan.length <= fewPoints || this.#isDone)
-            return;
-        this.#runs += 1;
-        if (this.#runs === fewPoints * slope.length)
-            this.announce((seconds / this.#runs) * slope.length * scan.length * plan.rounds[0].length);
-    }
-}
-/** As many sizes are run before the time for all is told; they were drawn at random. */
-const fewPoints = 8;
-/** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
-function expectTime({ rounds, looks }, pace, points = 0) {
-    const invocations = rounds[0].length * Math.max(1, points);
-    return (0,time/* describeOutlook */.L4)({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1) });
-}
 /**
- * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
- * for nothing.
- */
-function refuseTooMany({ sides }, pace, points = 0) {
-    if (sides.length <= 2 && points <= 1)
-        return;
-    const shortage = (0,time/* describeShortage */.Jc)({ ...pace, pairValues: (0,round/* countPairValues */.C)(sides), rounds: Number.POSITIVE_INFINITY });
-    if (shortage === undefined)
-        return;
-    if (points > 1)
-        throw new time/* TimeError */.kk(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`);
-    throw new time/* TimeError */.kk(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`);
-}
-/** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
-function findShortage({ sides, looks }, pace) {
-    return (0,time/* describeShortage */.Jc)({ ...pace, pairValues: (0,round/* countPairValues */.C)(sides), rounds: looks.at(-1) });
-}
-
-// EXTERNAL MODULE: ./lib/measure/invocation-error.js
-var invocation_error = __webpack_require__(3955);
-// EXTERNAL MODULE: ./lib/measure/invoke.js
-var invoke = __webpack_require__(9734);
-;// CONCATENATED MODULE: ./lib/measure/invoked.js
-/** The warning that a command does not wait for all that it starts. */
-const leftoversWarning = {
-    code: 'leftovers',
-    message: 'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
-};
-
-// EXTERNAL MODULE: ./lib/measure/reinstall.js
-var reinstall = __webpack_require__(9936);
-;// CONCATENATED MODULE: ./lib/measure/new-copies.js
-
-
-const trials = 2;
-/** The part of the time that is left which may go into finding out whether new copies are colder. */
-const mostOfTime = 0.1;
-/** Makes the copies of a session anew, as often as its user asks, or as costs little. */
-class NewCopies {
-    warnings = [];
-    #session;
-    #clock;
-    #renewal;
-    #watch;
-    #when = 'once';
-    #isCold = false;
-    #secondsEach = 0;
-    constructor(session, { renewal, clock }, watch) {
-        this.#session = session;
-        this.#renewal = renewal;
-        this.#clock = clock;
-        this.#watch = watch;
-    }
-    /** Whether every copy must have run once before the first round, although no warm-up is asked for. */
-    get needsRun() {
-        return this.#renewal !== undefined && ['round', 'look'].includes(this.#session.reinstall);
-    }
-    /** What the record says after so many rounds. */
-    after(rounds) {
-        const size = (0,reinstall/* roundsPerBlock */.m2)(this.#when, this.#most);
-        const blocks = Number.isFinite(size) ? Math.max(1, Math.ceil(rounds / size)) : 1;
-        return { when: this.#when, starts: Array.from({ length: blocks }, (_, block) => (block === 0 ? 0 : block * size)) };
-    }
-    /** What new copies add to a round, on average. */
-    get secondsPerRound() {
-        return this.#secondsEach / (0,reinstall/* roundsPerBlock */.m2)(this.#when, this.#most);
-    }
-    /** Decides for the whole session when copies are made anew. Each of them has run at least once, unless there was no warm-up. */
-    async choose(outlook, trial) {
-        const { reinstall, plan } = this.#session;
-        const renewal = this.#renewal;
-        if (renewal === undefined || reinstall === 'once')
-            return;
-        const start = this.#clock();
-        if (reinstall !== 'auto') {
-            const problem = await this.#begin(renewal, Number.POSITIVE_INFINITY);
-            if (problem !== undefined)
-                throw new invocation_error/* InvocationError */.J(`"reinstall" is "${reinstall}", but ${problem}`);
-            this.#when = reinstall;
-            this.#secondsEach = this.#clock() - start;
-        }
-        else if (plan.warmups.length > 0)
-            await this.#chooseByPrice(renewal, outlook, trial);
-    }
-    /** Makes the copies anew where the round of this number, counted from 0, begins a block. */
-    async begin(number, round, trial) {
-        if (this.#when === 'once' || number % (0,reinstall/* roundsPerBlock */.m2)(this.#when, this.#most) !== 0)
-            return;
-        await this.#renew(this.#renewal);
-        if (this.#isCold)
-            await trial(round);
-    }
-    get #most() {
-        return this.#session.plan.rounds.length;
-    }
-    async #begin(renewal, seconds) {
-        this.#watch.look();
-        return await renewal.begin(seconds);
-    }
-    async #chooseByPrice(renewal, { secondsPerRound, secondsLeft }, trial) {
-        const rounds = Math.max(1, Math.min(this.#most, Math.ceil(secondsLeft / secondsPerRound)));
-        const time = { rounds, secondsPerRound };
-        const problem = await this.#begin(renewal, (0,reinstall/* allowRenewals */.HS)(time) / 2);
-        if (problem !== undefined) {
-            const message = `copies were made only once, because ${problem}`;
-            this.warnings.push({ code: 'copies-kept', message });
-            return;
-        }
-        if (!renewal.isReady)
-            return;
-        let secondsPerRenewal = await this.#renew(renewal);
-        const choose = (extra = 0) => (0,reinstall/* chooseReinstall */.OI)({ ...time, secondsPerRenewal: secondsPerRenewal + extra });
-        const isAffordable = trials * (secondsPerRenewal + 2 * secondsPerRound) <= mostOfTime * secondsLeft;
-        if (choose() !== 'once' && isAffordable) {
-            const ratios = await this.#compareRuns(trial);
-            for (let left = trials - 1; left > 0; left--) {
-                secondsPerRenewal = Math.min(secondsPerRenewal, await this.#renew(renewal));
-                ratios.push(...(await this.#compareRuns(trial)));
-            }
-            this.#isCold = (0,reinstall/* isColder */.mW)(ratios, this.#session.threshold);
-        }
-        const untimed = this.#isCold ? secondsPerRound : 0;
-        this.#when = choose(untimed);
-        this.#secondsEach = secondsPerRenewal + untimed;
-    }
-    /** The logarithms of the first run in each copy over the second one. */
-    async #compareRuns(trial) {
-        const { rounds } = this.#session.plan;
-        const [first, second] = [await trial(rounds[0]), await trial(rounds.at(-1))];
-        return first.flatMap(({ slot, text }) => {
-            const again = second.find(one => one.slot.side === slot.side && one.slot.copy === slot.copy);
-            return text && again?.text ? [Math.log(text.seconds / again.text.seconds)] : [];
-        });
-    }
-    /** The seconds that it took. */
-    async #renew(renewal) {
-        const start = this.#clock();
-        await this.#watch.renew(renewal);
-        return this.#clock() - start;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/formats/format.js
-var formats_format = __webpack_require__(8237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(9699);
-// EXTERNAL MODULE: ./lib/formats/own/process.js
-var process = __webpack_require__(9678);
-// EXTERNAL MODULE: ./lib/formats/reading/lines.js
-var lines = __webpack_require__(9908);
-// EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
-var consoles = __webpack_require__(2173);
-;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
-
-
-
-
-
-/** A table for people is short, but logs may come before it. */
-const mostCharacters = 2 ** 22;
-/** The table for people that `output` is, if no format reads any number in it. */
-function findConsole(output) {
-    if (output.files !== undefined)
-        return undefined;
-    const found = (0,consoles/* recogniseConsole */.B)((0,lines/* splitLines */.uz)(output.stdout.slice(-mostCharacters)));
-    return found && isUnread(output) ? found : undefined;
-}
-function isUnread(output) {
-    try {
-        return (0,formats/* detectFormat */.Tz)(output) === process/* processTime */.$;
-    }
-    catch (error) {
-        if (error instanceof formats_format/* FormatError */.I)
-            return false;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/formats/reading/printed.js
-var printed = __webpack_require__(6437);
-;// CONCATENATED MODULE: ./lib/formats/own/sizes.js
-
-/** A benchmark for each pattern of `size`, named by it: the names of files may have a hash in them, which differs between sides. */
-function readSizes(sizes = []) {
-    return sizes.flatMap(({ pattern, ...measured }) => ['size', 'gzip', 'brotli'].map(metric => (0,printed/* makeReading */.Xn)({ benchmark: pattern, metric, unit: 'B', values: [measured[metric]], primary: metric === 'size' })));
-}
-
-// EXTERNAL MODULE: ./lib/formats/read.js
-var read = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/formats/reading/document.js
-var reading_document = __webpack_require__(7910);
-// EXTERNAL MODULE: ./lib/scan/points.js
-var scan_points = __webpack_require__(7966);
-// EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
-var instrument = __webpack_require__(384);
-// EXTERNAL MODULE: ./lib/measure/measurements.js
-var measurements = __webpack_require__(4407);
-;// CONCATENATED MODULE: ./lib/measure/own-text.js
-/**
- * Makes measurements hold their own text, once for each benchmark and metric of a session.
+ * The control of each comparison that has one, and all of them together.
  *
- * A name that was cut out of an output is a view into it, and keeps all of it in memory as long as the record: 80 invocations
- * that print 25 MB each would be 2 GB.
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
  */
-function makeTextOwner() {
-    const names = new Map();
-    const metrics = new Map();
-    const ownName = (name) => names.get(name) ?? keep(names, name, copyText(name));
-    const ownMetric = (metric) => {
-        const key = JSON.stringify([metric.name, metric.unit, metric.better, metric.primary, metric.aside]);
-        return (metrics.get(key) ?? keep(metrics, key, { ...metric, name: copyText(metric.name), unit: copyText(metric.unit) }));
+function makeControls(judged, confidence) {
+    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+        one,
+        makeControl(one, engine, failed, confidence),
+    ]));
+    const failed = [...controls.values()].filter(control => control.failed).length;
+    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
+    const canFail = canControlFail(mostRounds, controls.size);
+    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
+    return {
+        controls,
+        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
     };
-    return measurements => measurements.map(one => ({
-        ...one,
-        benchmark: ownName(one.benchmark),
-        metric: ownMetric(one.metric),
-        ...(one.error === undefined ? {} : { error: copyText(one.error) }),
+}
+/** Returns whether one of `count` controls could fail after so many rounds. */
+function canControlFail(rounds, count) {
+    return (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(rounds, 2), alpha / count);
+}
+/** The contender's controls, which are engines over its own two copies, with what they are of. */
+function listContenderControls(judged) {
+    return [...judged].flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis.contenderControl : undefined;
+        return engine ? [[one, engine]] : [];
+    });
+}
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+function findContenderDifferences(judged, level) {
+    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
+}
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(judged, name, level) {
+    const engines = judged.flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
+        return engine ? [{ one, engine }] : [];
+    });
+    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
+}
+function makeControl({ series }, engine, failed, confidence) {
+    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
+    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(log, series.metric.better, confidence);
+    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
+    const { estimate, standardError } = engine;
+    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
+}
+/**
+ * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
+ * or the percentages that stand side by side.
+ */
+function movedAsMuch(control, change) {
+    const moved = [control.value, change.value].map(Math.abs);
+    const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value)));
+    return moved[0] >= moved[1] || ratios[0] >= ratios[1];
+}
+function findNoiseFloor(controls) {
+    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
+    return reaches.length === 0 ? null : (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toFraction */ ._j)((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
+}
+
+
+/***/ }),
+
+/***/ 7321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ makeInference)
+/* harmony export */ });
+/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
+/* harmony import */ var _bias_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4633);
+
+
+/**
+ * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
+ * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
+ *
+ * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
+ */
+function makeInference(engine, { design, bias, weight }) {
+    const { estimate, standardError } = engine;
+    if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+        return inferWithBias(engine, { design, bias, weight });
+    const levelOf = (confidence) => 1 - (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
+    return {
+        estimate,
+        standardError,
+        get p() {
+            return (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedP */ .t)(design, engine.p);
+        },
+        interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+        reach: confidence => reachByTest(engine, levelOf(confidence)),
+    };
+}
+function reachByTest({ interval }, level) {
+    const { low, high } = interval(level);
+    return (high - low) / 2;
+}
+function inferWithBias(engine, { design, bias, weight }) {
+    const { estimate } = engine;
+    const uncertainty = { standardError: engine.standardError, weight };
+    const standardError = (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .widen */ .oP)(bias, uncertainty);
+    const reaches = new Map();
+    const reachAt = (alpha) => {
+        const reach = reaches.get(alpha) ?? (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .reachOf */ .xw)(bias, uncertainty, alpha);
+        reaches.set(alpha, reach);
+        return reach;
+    };
+    return {
+        estimate,
+        standardError,
+        get p() {
+            return (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedP */ .t)(design, Math.max(engine.p, (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .chanceBeyond */ .w)(bias, uncertainty, Math.abs(estimate))));
+        },
+        interval: confidence => {
+            const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
+            const { low, high } = engine.interval(1 - alpha);
+            const reach = reachAt(alpha);
+            return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
+        },
+        reach: confidence => {
+            const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
+            return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ judgeGrowth),
+  j: () => (/* binding */ openGrowths)
+});
+
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine_engine = __webpack_require__(6804);
+;// CONCATENATED MODULE: ./lib/stats/growth/line.js
+/** The slope of the line of least squares through the points (x, y); at least two x must differ. */
+function leastSquaresSlope(x, y) {
+    const [centreX, centreY] = [meanOf(x), meanOf(y)];
+    let [products, squares] = [0, 0];
+    for (const [at, value] of x.entries()) {
+        products += (value - centreX) * (y[at] - centreY);
+        squares += (value - centreX) ** 2;
+    }
+    return products / squares;
+}
+function meanOf(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+;// CONCATENATED MODULE: ./lib/stats/growth/mean-interval.js
+
+
+/** A mean with the interval that Student's distribution (1908) gives it; unbounded where there are fewer than two values. */
+function meanInterval(values, alpha) {
+    const value = meanOf(values);
+    const count = values.length;
+    if (count < 2)
+        return { value, low: -Infinity, high: Infinity };
+    const variance = values.reduce((sum, one) => sum + (one - value) ** 2, 0) / (count - 1);
+    const reach = (0,student/* studentQuantile */.F)(1 - alpha / 2, count - 1) * Math.sqrt(variance / count);
+    return { value, low: value - reach, high: value + reach };
+}
+
+// EXTERNAL MODULE: ./lib/stats/growth/shapes.js
+var shapes = __webpack_require__(1294);
+// EXTERNAL MODULE: ./lib/stats/median.js
+var median = __webpack_require__(8565);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __webpack_require__(5990);
+// EXTERNAL MODULE: ./lib/compare/controls/inference.js
+var controls_inference = __webpack_require__(7321);
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __webpack_require__(5929);
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
+var expectation = __webpack_require__(4128);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/compare/growth/crossing.js
+/**
+ * The size at which the curves of both sides cross, by lines between the points on logarithmic axes. Undefined unless one side is
+ * clearly below the other at some size, and clearly above it at a later one: their intervals do not touch there.
+ */
+function findCrossing(points) {
+    const signs = points.map(clearSign);
+    const first = signs.findIndex(sign => sign !== 0);
+    const last = signs.findIndex((sign, at) => at > first && sign === -signs[first]);
+    if (first < 0 || last < 0)
+        return undefined;
+    const gap = ({ baseline, contender }) => Math.log(contender.value / baseline.value);
+    for (let at = last; at > first; at--) {
+        const [before, after] = [points[at - 1], points[at]];
+        const [low, high] = [gap(before), gap(after)];
+        if (low === 0)
+            return before.size;
+        if (low * high < 0) {
+            const part = low / (low - high);
+            return Math.exp(Math.log(before.size) + part * Math.log(after.size / before.size));
+        }
+    }
+    return undefined;
+}
+function clearSign({ baseline, contender }) {
+    if ((contender.high ?? Infinity) < (baseline.low ?? 0))
+        return -1;
+    return (contender.low ?? 0) > (baseline.high ?? Infinity) ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/growth/exponents.js
+
+/** The invocations that have a value at every size of `scan`, round by round, in run order. */
+function listScanned({ points }) {
+    const sizes = points.map(({ size }) => Math.log(size));
+    const series = points.map(({ comparison }) => comparison.series);
+    return series[0].rounds.map((round, index) => {
+        const others = series.map(one => byPlace(one.rounds[index]));
+        return round.flatMap((one) => {
+            const values = others.map(values => values.get(placeOf(one)));
+            if (!values.every(value => value !== undefined))
+                return [];
+            const logs = values.map(Math.log);
+            const { side, copy, turn } = one;
+            return [{ side, copy, turn, logs, exponent: leastSquaresSlope(sizes, logs) }];
+        });
+    });
+}
+function byPlace(round) {
+    return new Map(round.map(one => [placeOf(one), one.value]));
+}
+function placeOf({ side, copy }) {
+    return `${side} ${copy}`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/growth/growth.js
+var growth = __webpack_require__(4740);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/scan/sizes.js
+var scan_sizes = __webpack_require__(8807);
+;// CONCATENATED MODULE: ./lib/compare/growth/scans.js
+
+
+/** The scans among `comparisons`, by the sizes in the names of their benchmarks. Of a grid, each row and each column is one. */
+function findScans(comparisons) {
+    const drafts = new Map();
+    for (const comparison of comparisons) {
+        const { benchmark, metric } = comparison.series;
+        for (const { family, parameter, size, isNamed } of (0,scan_sizes/* listSizes */.lW)(benchmark)) {
+            const key = `${family}\n${metric.name}`;
+            const draft = drafts.get(key) ?? { parameter, isNamed, points: [] };
+            drafts.set(key, draft);
+            draft.points.push({ size, comparison });
+        }
+    }
+    return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
+        const usable = points.filter(({ comparison }) => isUsable(comparison)).sort((one, other) => one.size - other.size);
+        const sizes = usable.map(({ size }) => size);
+        if (!(0,scan_sizes/* areScanned */.Zn)(sizes, isNamed) || new Set(sizes).size < sizes.length)
+            return [];
+        const leftOut = points.filter(one => !usable.includes(one)).map(({ comparison }) => comparison.series.benchmark);
+        return [{ family: key.split('\n')[0], parameter, points: usable, leftOut }];
+    });
+}
+/** Whether both sides have values with a logarithm. */
+function isUsable({ basis, series }) {
+    return basis.kind !== 'obstacle' && series.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/growth/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The scans of `judged`, each with the difference of its exponents. */
+function openGrowths(judged, record) {
+    return findScans(judged).map(scan => {
+        const rounds = listScanned(scan);
+        const blocks = rounds.map(round => ({
+            a: exponentsOf(round, 'baseline'),
+            b: exponentsOf(round, 'contender'),
+            order: round.map(({ side }) => (side === 'baseline' ? 'a' : 'b')),
+        }));
+        const { series } = scan.points[0].comparison;
+        const engine = (0,engine_engine/* makeEngine */.b)(blocks, { breaks: series.breaks });
+        const inference = (0,controls_inference/* makeInference */.s)(engine, { design: (0,design/* makeDesign */.d)(record), bias: null, weight: 1 });
+        const isExact = (0,counted/* isCounted */.h)(series.metric.unit) && ['baseline', 'contender'].every(side => isSame(rounds.flat(), side));
+        return {
+            scan,
+            rounds,
+            inference,
+            shortage: isExact ? undefined : (0,incomparable/* findShortage */.Jp)({ rounds, judge: 'typical' }),
+            isExact,
+        };
+    });
+}
+function exponentsOf(invocations, side) {
+    return invocations.filter(one => one.side === side).map(({ exponent }) => exponent);
+}
+function isSame(invocations, side) {
+    const [first, ...others] = exponentsOf(invocations, side);
+    return first !== undefined && others.every(other => other === first);
+}
+/** The growth of a scan; undefined where no invocation of a side has all sizes. */
+function judgeGrowth(open, correction, record) {
+    const { scan, rounds, inference, shortage, isExact } = open;
+    const { settings } = record;
+    const { metric } = scan.points[0].comparison.series;
+    const threshold = settings.exponentThreshold ?? growth/* usualExponentThreshold */.F;
+    const alpha = (0,repeated_p/* nominalAlpha */.n)((0,design/* makeDesign */.d)(record), 1 - settings.confidence);
+    if (['baseline', 'contender'].some(side => exponentsOf(rounds.flat(), side).length === 0))
+        return undefined;
+    const level = correction?.level ?? settings.confidence;
+    const change = isExact ? exactChange(inference) : toDifference(inference.interval(level), level);
+    const equivalence = isExact ? change : toDifference(inference.interval((0,verdicts_verdict/* equivalenceLevel */.Po)(settings.confidence)), level);
+    const rejected = isExact || (correction?.rejected ?? false);
+    const points = listPoints(open, alpha);
+    const verdict = shortage === undefined
+        ? (0,verdicts_verdict/* judge */.S4)({ change, equivalence }, { direction: metric.better, threshold, rejected })
+        : 'incomparable';
+    const crossing = findCrossing(points);
+    return {
+        ...{
+            benchmark: scan.family,
+            parameter: scan.parameter,
+            metric: metric.name,
+            unit: metric.unit,
+            better: metric.better,
+        },
+        points,
+        baseline: describeSide(open, 'baseline', alpha, settings.confidence),
+        contender: describeSide(open, 'contender', alpha, settings.confidence),
+        ...{ change, p: isExact ? null : inference.p, adjustedP: correction?.adjustedP ?? null, threshold, verdict },
+        ...(crossing === undefined ? {} : { crossing }),
+        ...(scan.leftOut.length === 0 ? {} : { leftOut: scan.leftOut }),
+        ...(shortage === undefined ? {} : { reason: shortage }),
+    };
+}
+function exactChange({ estimate }) {
+    return { value: estimate, low: estimate, high: estimate, level: 1 };
+}
+function toDifference({ estimate, low, high }, level) {
+    return { value: estimate, low: bounded(low), high: bounded(high), level };
+}
+function bounded(value) {
+    return Number.isFinite(value) ? value : null;
+}
+/** The exponent of a side is the mean of its rounds, which are the same machine at different times. */
+function describeSide({ scan, rounds }, side, alpha, confidence) {
+    const means = rounds.flatMap(round => {
+        const own = exponentsOf(round, side);
+        return own.length === 0 ? [] : [meanOf(own)];
+    });
+    const { value, low, high } = meanInterval(means, alpha);
+    const invocations = rounds.flat().filter(one => one.side === side);
+    const fit = (0,shapes/* fitShapes */.I)(scan.points.map(({ size }, at) => {
+        const logs = invocations.map(one => one.logs[at]);
+        const centre = (0,median/* medianOf */.u)(logs);
+        const variance = meanOf(logs.map(log => (log - centre) ** 2));
+        return { size, value: Math.exp(centre), error: Math.sqrt(variance / logs.length) };
+    }));
+    return { exponent: { value, low: bounded(low), high: bounded(high), level: confidence }, ...fit };
+}
+function listPoints({ scan, rounds }, alpha) {
+    const between = (side, at) => {
+        const means = rounds.flatMap(round => {
+            const logs = round.filter(one => one.side === side).map(one => one.logs[at]);
+            return logs.length === 0 ? [] : [meanOf(logs)];
+        });
+        const { value, low, high } = meanInterval(means, alpha);
+        return { value: Math.exp(value), low: low === -Infinity ? null : Math.exp(low), high: bounded(Math.exp(high)) };
+    };
+    return scan.points.map(({ size, comparison: { series } }, at) => {
+        const expected = (0,expectation/* findExpectation */.kZ)(series)?.value;
+        return {
+            ...{ benchmark: series.benchmark, size },
+            baseline: between('baseline', at),
+            contender: between('contender', at),
+            ...(expected === undefined ? {} : { expected }),
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 4134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ sortByPresence)
+/* harmony export */ });
+/**
+ * The series of a record, sorted by who has them.
+ *
+ * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
+ * among the shared ones, to be found incomparable.
+ */
+function sortByPresence({ series, failures, errors }) {
+    const benchmarks = { baseline: new Set(), contender: new Set() };
+    for (const { benchmark, rounds } of series)
+        for (const one of rounds.flat())
+            benchmarks[one.side].add(benchmark);
+    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
+    const added = onlyIn('contender', 'baseline');
+    const removed = onlyIn('baseline', 'contender');
+    const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
+    return { shared, added: [...added], removed: [...removed] };
+}
+
+
+/***/ }),
+
+/***/ 4714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nameRounds)
+/* harmony export */ });
+const mostRuns = 6;
+/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
+function nameRounds(rounds) {
+    const runs = [];
+    for (const round of rounds) {
+        const last = runs.at(-1);
+        if (last && round === last[1] + 1)
+            last[1] = round;
+        else
+            runs.push([round, round]);
+    }
+    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
+    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
+}
+
+
+/***/ }),
+
+/***/ 921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ listRunnerRounds)
+/* harmony export */ });
+/** The numbers of the rounds of each runner. */
+function listRunnerRounds({ runners = [], rounds }) {
+    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
+    return starts.map((start, index) => {
+        const end = starts[index + 1] ?? rounds.length;
+        return Array.from({ length: end - start }, (_, offset) => start + offset);
+    });
+}
+
+
+/***/ }),
+
+/***/ 1519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ summariseRunners),
+/* harmony export */   f: () => (/* binding */ summarise)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7710);
+
+
+
+/**
+ * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
+ * change.
+ */
+function summariseRunners(runners) {
+    const whole = summarise(runners.flat());
+    const own = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }));
+    if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
+        return whole;
+    const level = summarise(own.flatMap(({ values, centre }) => values.map(value => value / centre)));
+    const mad = level.mad * whole.median;
+    return Number.isFinite(mad) ? { ...whole, mad, cv: level.cv } : whole;
+}
+/** The description of `values`, or null where there are none. */
+function summarise(values) {
+    if (values.length === 0)
+        return null;
+    const sorted = new Float64Array(values).sort();
+    const average = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...values]);
+    const middle = (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted, 0.5);
+    return {
+        n: values.length,
+        median: middle,
+        mean: average,
+        min: sorted[0],
+        p5: (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted, 0.05),
+        p95: (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted, 0.95),
+        q1: (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted, 0.25),
+        q3: (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted, 0.75),
+        max: sorted.at(-1),
+        mad: (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
+        cv: findVariation(values, average),
+        sd: findDeviation(values, Math.max(-sorted[0], sorted.at(-1))),
+        outliers: countOutliers(sorted),
+    };
+}
+const fence = 1.5;
+/** By the fences of Tukey (1977). */
+function countOutliers(sorted) {
+    const [q1, q3] = [(0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted, 0.25), (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted, 0.75)];
+    const reach = fence * (q3 - q1);
+    return {
+        low: sorted.filter(value => value < q1 - reach).length,
+        high: sorted.filter(value => value > q3 + reach).length,
+    };
+}
+/** In steps of a power of two, as the variation is. */
+function findDeviation(values, most) {
+    if (values.length < 2 || most === 0)
+        return 0;
+    const step = 2 ** Math.floor(Math.log2(most));
+    const deviation = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .sampleStandardDeviation */ .JK)(values.map(value => value / step)) * step;
+    return deviation <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ ? deviation : null;
+}
+/** The standard deviation over the mean, both in steps of a power of two: the squares of large values are no numbers. */
+function findVariation(values, average) {
+    const step = 2 ** Math.floor(Math.log2(Math.abs(average)));
+    const variation = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .standardDeviation */ .Fx)(values.map(value => value / step)) / Math.abs(average / step);
+    return variation <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ ? variation : null;
+}
+
+
+/***/ }),
+
+/***/ 2091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ describeHost),
+  e: () => (/* binding */ listDisturbedRounds)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/compare/rounds/round-numbers.js
+var round_numbers = __webpack_require__(4714);
+// EXTERNAL MODULE: ./lib/compare/rounds/runner-rounds.js
+var runner_rounds = __webpack_require__(921);
+;// CONCATENATED MODULE: ./lib/compare/trust/traffic.js
+
+const mostDisk = 0.5;
+const mostNetworkInBytesPerSecond = 5e6;
+const mostRepeated = 0.01;
+/** A few are lost on any network. */
+const fewSegments = 10;
+/** The warnings about the disks and the network of the machine. */
+const trafficRules = [
+    {
+        code: 'busy-disk',
+        isMet: sample => portionOf(sample.diskSeconds, sample.seconds) >= mostDisk,
+        describe: (rounds, sample) => `the disk was busy ${(0,scale/* share */.uM)(Math.min(1, portionOf(sample.diskSeconds, sample.seconds)))} of the time in ${rounds}${describeBytes(sample.diskBytes)}. If that is not the command itself, stop other programs, then run again`,
+    },
+    {
+        code: 'busy-network',
+        isMet: sample => portionOf(sample.networkBytes, sample.seconds) >= mostNetworkInBytesPerSecond,
+        describe: (rounds, sample) => `the machine received and sent ${amount(portionOf(sample.networkBytes, sample.seconds), 'B/s')} over the network in ${rounds}. If that is not the command itself, stop what causes it, then run again`,
+    },
+    {
+        code: 'lost-packets',
+        isMet: sample => (sample.repeatedSegments ?? 0) >= fewSegments && repeatedOf(sample) >= mostRepeated,
+        describe: (rounds, sample) => `TCP sent ${(0,scale/* share */.uM)(repeatedOf(sample))} of all segments again in ${rounds}, because packets were lost. Send fewer requests at a time, or use a better network`,
+    },
+];
+function repeatedOf({ repeatedSegments, sentSegments }) {
+    return Math.min(1, portionOf(repeatedSegments, sentSegments));
+}
+function portionOf(part = 0, whole = 0) {
+    return whole > 0 ? part / whole : 0;
+}
+function describeBytes(bytes) {
+    return bytes === undefined ? '' : ` (${amount(bytes, 'B')} read and written)`;
+}
+function amount(value, unit) {
+    const { number, unit: name } = (0,scale/* scale */.hs)([value], unit);
+    return `${number(value)} ${name}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/host.js
+
+
+
+
+const longEnoughInCpuSeconds = 1;
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2;
+/**
+ * Describes, as warnings, what else happened on the machine during the measurements: in which rounds, how much, and what to do.
+ * Sides play no part in it.
+ */
+function describeHost(record) {
+    const windows = (0,runner_rounds/* listRunnerRounds */.I)(record).flatMap(rounds => makeWindows(record, rounds));
+    return rules.flatMap(({ code, isMet, describe }) => {
+        const met = windows.filter(({ sample }) => isMet(sample, record));
+        if (met.length === 0)
+            return [];
+        const rounds = met.flatMap(window => window.rounds);
+        return [{ code, message: describe((0,round_numbers/* nameRounds */.t)(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+    });
+}
+/** The rounds, from 0, in which one of these warnings holds. */
+function listDisturbedRounds(record) {
+    const windows = (0,runner_rounds/* listRunnerRounds */.I)(record).flatMap(rounds => makeWindows(record, rounds));
+    return windows
+        .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
+        .flatMap(({ rounds }) => rounds);
+}
+const mostSteal = 0.05;
+const mostOthers = 0.1;
+/** Runnable processes for each core. */
+const mostLoad = 2;
+const mostMemoryWait = 0.05;
+const mostSwappedPages = 256;
+const leastMemory = 0.03;
+const leastDiskInBytes = 2 ** 28;
+const rules = [
+    {
+        code: 'steal',
+        isMet: sample => stealOf(sample) >= mostSteal,
+        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
+    },
+    {
+        code: 'busy-host',
+        isMet: sample => othersOf(sample) >= mostOthers,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
+    },
+    {
+        // For want of something better: the command's own processes are in it.
+        code: 'high-load',
+        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
+    },
+    {
+        code: 'quota-spent',
+        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times). Give the container more, or judge CPU time, which leaves these stops out`,
+    },
+    {
+        code: 'throttled',
+        isMet: ({ throttles = 0 }) => throttles > 0,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+    },
+    {
+        code: 'memory-pressure',
+        isMet: isShortOfMemory,
+        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+    },
+    {
+        code: 'disk-full',
+        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+    },
+    ...trafficRules,
+];
+function stealOf({ stealSeconds = 0, cpuSeconds }) {
+    return host_portionOf(stealSeconds, cpuSeconds);
+}
+function othersOf({ othersSeconds = 0, cpuSeconds }) {
+    return host_portionOf(othersSeconds, cpuSeconds);
+}
+function host_portionOf(part, whole = 0) {
+    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
+}
+function isShortOfMemory(sample, { environment }) {
+    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
+    return (host_portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+        swappedPages >= mostSwappedPages ||
+        outOfMemoryKills > 0 ||
+        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
+}
+function describeShortage(sample) {
+    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const waited = host_portionOf(memoryWaitSeconds, seconds);
+    const parts = [
+        ...(waited >= 0.01 ? [`processes waited for it ${(0,scale/* share */.uM)(waited)} of the time`] : []),
+        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }, rounds) {
+    const windows = [];
+    let open;
+    for (const round of rounds) {
+        const sample = host[round] ?? {};
+        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
+        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
+        if (cpuSeconds < longEnoughInCpuSeconds)
+            continue;
+        windows.push(open);
+        open = undefined;
+    }
+    if (open === undefined)
+        return windows;
+    const last = windows.pop();
+    return [...windows, last ? join(last, open) : open];
+}
+function join(one, other) {
+    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
+}
+const readings = [
+    'frequencyInHertz',
+    'load',
+    'availableMemoryInBytes',
+    'freeDiskInBytes',
+    'spinSeconds',
+];
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one, other) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...names].map(name => {
+        const values = [one[name], other[name]].filter(value => value !== undefined);
+        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
     }));
 }
-/** The same text, that is no view into another. */
-function copyText(text) {
-    return JSON.parse(JSON.stringify(text));
+
+
+/***/ }),
+
+/***/ 5048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ warnOfSpin),
+/* harmony export */   c: () => (/* binding */ summarizeSpin)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
+
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** Computes what the spins of `record` show. Returns undefined if there are too few. */
+function summarizeSpin(record) {
+    const spun = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunnerRounds */ .I)(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
 }
-/** The key is a copy too: of a name it is the name itself. */
-function keep(kept, key, value) {
-    kept.set(typeof value === 'string' ? value : key, value);
-    return value;
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
 }
 
-// EXTERNAL MODULE: ./lib/metrics/server-metrics.js
-var server_metrics = __webpack_require__(3818);
-;// CONCATENATED MODULE: ./lib/measure/serve/read-use.js
 
-/** Reads what a server used while an invocation of so many runs ran, as readings of `benchmark`. */
-function readUse({ cpuSeconds, peakMemoryInBytes }, runs, benchmark) {
-    const read = (name, value) => value === undefined ? [] : [{ benchmark, metric: { ...(0,server_metrics/* makeServerMetric */.a)(name), aside: true }, values: [value] }];
+/***/ }),
+
+/***/ 7367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ describeCoarseness),
+/* harmony export */   j_: () => (/* binding */ findTick),
+/* harmony export */   z1: () => (/* binding */ describeVariation)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
+
+
+const highVariation = 0.1;
+const manyTies = 0.2;
+/** A step of the clock that matters, as a share of the median. */
+const coarseStep = 0.005;
+/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
+function describeCoarseness({ series }) {
+    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(series.metric.unit))
+        return [];
+    const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
+    return found === undefined ? [] : [found];
+}
+/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
+function describeVariation({ verdict, baseline, contender }) {
+    const spread = Math.max(spreadOf(baseline), spreadOf(contender));
+    return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
+}
+function spreadOf(side) {
+    return side?.level === undefined ? 0 : side.level.mad / side.level.value;
+}
+const variationWarning = {
+    code: 'high-variation',
+    message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
+};
+/** Ties, and the steps of a clock that cannot tell values apart. */
+function findCoarseness(values) {
+    const distinct = listDistinct(values);
+    if (distinct.length === values.length)
+        return undefined;
+    if (findStep(distinct, values) > coarseStep || distinct.length === 1)
+        return coarseClockWarning;
+    return areTied(distinct, values) ? tiesWarning : undefined;
+}
+/**
+ * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
+ * many are equal that a clock must be the reason. 0 otherwise.
+ */
+function findTick(values) {
+    const distinct = listDistinct(values);
+    return areTied(distinct, values) ? findStep(distinct, values) : 0;
+}
+function areTied(distinct, values) {
+    return 1 - distinct.length / values.length > manyTies;
+}
+function findStep(distinct, values) {
+    let narrowest = Infinity;
+    for (let i = 1; i < distinct.length; i++)
+        narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
+    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
+}
+/** What differs by rounding only is the same. */
+const rounding = 1e-9;
+function listDistinct(values) {
+    const sorted = Float64Array.from(values).sort();
+    return sorted.filter((value, index) => index === 0 || value - sorted[index - 1] > rounding * value);
+}
+const coarseClockWarning = {
+    code: 'coarse-clock',
+    message: 'the clock is too coarse for these values: let the command repeat its work',
+};
+const tiesWarning = {
+    code: 'ties',
+    message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
+};
+
+
+/***/ }),
+
+/***/ 1285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ah: () => (/* binding */ findClearCpuTime),
+/* harmony export */   hr: () => (/* binding */ quieterCpuTime),
+/* harmony export */   lO: () => (/* binding */ triangulate)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/**
+ * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
+ * CPU time would tell what the clock cannot. The warning is on what was judged; it changes no verdict.
+ */
+function triangulate(findings, threshold) {
+    const noted = new Map();
+    for (const sights of findSights(findings)) {
+        const warnings = describe(sights, threshold);
+        const judged = [sights.time, sights.cpuTime, sights.instructions].find(finding => finding && finding.verdict !== null);
+        if (judged && warnings.length > 0)
+            noted.set(judged, warnings);
+    }
+    return findings.map(finding => {
+        const added = noted.get(finding);
+        return added === undefined ? finding : { ...finding, warnings: [...finding.warnings, ...added] };
+    });
+}
+function findSights(findings) {
+    const lookUp = (metric) => new Map(findings.flatMap(one => (one.metric === metric ? [[one.benchmark, one]] : [])));
+    const [cpuTimes, instructions] = [lookUp('cpu-time'), lookUp('instructions')];
+    return [...lookUp('time').values()].map(time => ({
+        time,
+        cpuTime: cpuTimes.get(time.benchmark),
+        instructions: instructions.get(time.benchmark),
+    }));
+}
+function describe(sights, threshold) {
+    const { time, cpuTime, instructions } = sights;
+    const others = [cpuTime && describeWork(time, cpuTime, threshold), describePace(sights, threshold)];
+    const counted = cpuTime ? undefined : instructions && describeWork(time, instructions, threshold);
+    return [...others, counted, findQuieter(sights)].filter(warning => warning !== undefined);
+}
+/** The clock against the work, which is the CPU time or, for want of it, the instructions. */
+function describeWork(time, work, threshold) {
+    const [clock, done] = [courseOf(time.change, threshold), courseOfWork(time, work, threshold)];
+    const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric;
+    const [code, message] = sayings[`${clock} ${done}`] ?? [];
+    if (code === undefined || message === undefined)
+        return undefined;
+    const isOfSeconds = done === 'little' && work.metric === 'cpu-time';
+    const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent);
+    return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` };
+}
+function inPercent({ change }) {
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change?.value ?? 0);
+}
+/** Percentages of two different wholes would not show that one change is much smaller than the other. */
+function inSeconds({ change, baseline }) {
+    const seconds = (change?.value ?? 0) * (baseline?.median ?? 0);
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([seconds], 's');
+    return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`;
+}
+const sayings = {
+    'more same': [
+        'time-without-work',
+        'slower by the clock, same work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
+    ],
+    'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
+    'more little': [
+        'time-without-work',
+        'slower by the clock, with hardly more work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
+    ],
+    'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
+    'same more': [
+        'work-without-time',
+        'same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower',
+    ],
+    'same less': [
+        'work-without-time',
+        'same time, less CPU work: something other than computing decides how long it takes',
+    ],
+    'more less': [
+        'time-against-work',
+        'slower by the clock with less CPU work: it waits more, or less of it runs in parallel',
+    ],
+    'less more': [
+        'time-against-work',
+        'faster by the clock with more CPU work: it uses more cores, and more work in total',
+    ],
+};
+/** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
+function describePace({ time, cpuTime, instructions }, threshold) {
+    if (!cpuTime || !instructions)
+        return undefined;
+    const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)];
+    const isMoved = clock === work && (clock === 'more' || clock === 'less');
+    if (!isMoved || courseOf(instructions.change, threshold) !== 'same')
+        return undefined;
+    const message = `${clock === 'more' ? 'slower' : 'faster'}, and the instructions are the same: each takes ${clock === 'more' ? 'longer' : 'less'}; look at caches, memory, branches and the frequency of the processor`;
+    return { code: 'pace', message };
+}
+/** How much better CPU time must resolve. */
+const quieterBy = 2;
+/** What share of the wall time must be CPU time, so that it speaks for the whole. */
+const leastShare = 0.5;
+/**
+ * The CPU time of one of `open`, whose wall time told nothing, where it speaks for the whole and tells of a change or of none;
+ * undefined where there is none.
+ */
+function findClearCpuTime(open, { findings, settings }) {
+    const sights = findSights(findings).filter(({ time }) => open.includes(time));
+    return sights
+        .filter(({ time, cpuTime }) => cpuTime?.verdict === null && speaksForAll(time, cpuTime, leastClearShare))
+        .map(({ cpuTime }) => cpuTime)
+        .find(({ change, threshold }) => courseOf(change, threshold ?? settings.threshold) !== 'unclear');
+}
+/** Where it tells, it may be less of the time: on a busy machine most of that is waiting for a core. */
+const leastClearShare = 0.25;
+function speaksForAll(time, cpuTime, least = leastShare) {
+    return (cpuTime.baseline?.median ?? 0) >= least * (time.baseline?.median ?? Number.POSITIVE_INFINITY);
+}
+function findQuieter({ time, cpuTime }) {
+    if (time.verdict !== 'inconclusive' || !cpuTime || cpuTime.verdict !== null || cpuTime.resolution === null)
+        return undefined;
+    if (time.resolution !== null && time.resolution < quieterBy * cpuTime.resolution)
+        return undefined;
+    if (!speaksForAll(time, cpuTime))
+        return undefined;
+    const byClock = time.resolution === null ? 'none at all' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(time.resolution);
+    const message = `CPU time would have shown a change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(cpuTime.resolution)}, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`;
+    return { code: quieterCpuTime, message };
+}
+/** The code of the warning that CPU time would tell what wall time cannot. */
+const quieterCpuTime = 'quieter-cpu-time';
+/** How much of the clock's change is still hardly any of it. */
+const littleShare = 0.2;
+function courseOfWork(time, work, threshold) {
+    const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
+    const isMoved = clock === 'more' || clock === 'less';
+    if (!isMoved || course === 'same')
+        return course;
+    const isInSeconds = work.metric === 'cpu-time';
+    const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1);
+    const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1);
+    return most <= littleShare * least ? 'little' : course;
+}
+/** The largest change that an interval allows for, whatever its direction. */
+function farEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high));
+}
+/** The smallest change that an interval without 0 allows for. */
+function nearEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY));
+}
+function courseOf(change, threshold) {
+    if (change === null)
+        return 'unclear';
+    const { value, low, high } = change;
+    if (low !== null && high !== null && -threshold < low && high < threshold)
+        return 'same';
+    if (low !== null && low > 0 && value >= threshold)
+        return 'more';
+    if (high !== null && high < 0 && value <= -threshold)
+        return 'less';
+    return 'unclear';
+}
+
+
+/***/ }),
+
+/***/ 1669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q0: () => (/* binding */ describe),
+  hQ: () => (/* binding */ describeRuling),
+  qf: () => (/* binding */ ownThreshold)
+});
+
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
+    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
+var expectation = __webpack_require__(4128);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var judged = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+
+
+
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+function describe({ series, basis, baseline, contender }, levels) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    // What never varies is its own mean.
+    const quantity = basis.kind === 'inference' ? (0,judge/* otherQuantityOf */.Hp)(series.judge) : undefined;
+    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
+    const own = { benchmark, metric, unit, better, primary, ...kind };
+    return {
+        ...own,
+        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+        ...runners,
+    };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** Collects the parts of a finding that come from the rules. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const [expected, work] = [(0,expectation/* findExpectation */.kZ)(comparison.series), (0,expectation/* findWork */.Vv)(comparison.series)];
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
+        ...(budget ? { budget } : {}),
+        ...(expected ? { expected } : {}),
+        ...(work ? { work } : {}),
+        ...((0,judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hQ: () => (/* binding */ blank),
+  ER: () => (/* binding */ decideEvidence),
+  Z0: () => (/* binding */ judgeEvidence)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
+
+/**
+ * The two-sided p-value of Mann & Whitney 1947 for two independent samples, as benchstat computes it; undefined where a
+ * sample is empty, a value is NaN, or all values are equal.
+ *
+ * Exact up to 50 values a side, with ties up to 25 (Klotz 1966); beyond, the normal approximation, corrected for ties and
+ * continuity.
+ */
+function mannWhitneyP(one, other) {
+    if (one.length === 0 || other.length === 0 || one.some(Number.isNaN) || other.some(Number.isNaN))
+        return undefined;
+    const groups = groupTies(one, other);
+    if (groups.length === 1)
+        return undefined;
+    const [m, n] = [one.length, other.length];
+    const hasTies = groups.length < m + n;
+    const twiceU = sumWins(groups);
+    const less = Math.min(twiceU, 2 * m * n - twiceU);
+    if (less === m * n)
+        return 1;
+    if (Math.max(m, n) > (hasTies ? 25 : 50))
+        return approximate(groups, { m, n, less });
+    const tail = hasTies ? sumMasses(countWins(groups, m, less), less) / binomial(m + n, m) : untiedTail(m, n, less);
+    return Math.min(1, 2 * tail);
+}
+/** Ascending. */
+function groupTies(one, other) {
+    const a = new Float64Array(one).sort();
+    const b = new Float64Array(other).sort();
+    const groups = [];
+    let [i, j] = [0, 0];
+    while (i < a.length || j < b.length) {
+        const value = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
+        const [firstOwn, firstOther] = [i, j];
+        while (i < a.length && a[i] === value)
+            i++;
+        while (j < b.length && b[j] === value)
+            j++;
+        groups.push({ size: i - firstOwn + j - firstOther, own: i - firstOwn });
+    }
+    return groups;
+}
+/** 2U: twice the pairs in which the first sample has the larger value, a tie counting half. */
+function sumWins(groups) {
+    let wins = 0;
+    let others = 0;
+    for (const { size, own } of groups) {
+        wins += own * (2 * others + size - own);
+        others += size - own;
+    }
+    return wins;
+}
+function approximate(groups, { m, n, less }) {
+    const count = m + n;
+    let ties = 0;
+    for (const { size } of groups)
+        ties += size ** 3 - size;
+    const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12);
+    return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-((m * n - less) / 2 - 0.5) / deviation));
+}
+const tails = new Map();
+/** P(2U ≤ less) without ties, which depends on the sizes alone. */
+function untiedTail(m, n, less) {
+    const [few, many] = m < n ? [m, n] : [n, m];
+    const key = `${few}+${many}`;
+    let known = tails.get(key);
+    if (!known) {
+        const groups = Array(m + n).fill({ size: 1, own: 0 });
+        let sum = 0;
+        const total = binomial(m + n, m);
+        known = countWins(groups, few, m * n).map(count => {
+            sum += count;
+            return sum / total;
+        });
+        tails.set(key, known);
+    }
+    return known[less];
+}
+function sumMasses(counts, last) {
+    let sum = 0;
+    for (let i = 0; i <= last; i++)
+        sum += counts[i];
+    return sum;
+}
+/**
+ * In how many ways `chosen` of the values, tied as in `groups`, have 2U = 0 … `limit`: group by group (Klotz 1966).
+ *
+ * The table has a row of 2U for each number chosen so far; with values before the group and i of them chosen, choosing
+ * j of a group of t adds j · (2 · (before − i) + t − j).
+ */
+function countWins(groups, chosen, limit) {
+    const width = limit + 1;
+    const table = new Float64Array((chosen + 1) * width);
+    table[0] = 1;
+    let before = 0;
+    for (const { size } of groups) {
+        // From above: a row needs itself and rows below.
+        for (let row = Math.min(chosen, before + size); row > 0; row--) {
+            for (let own = Math.min(size, row); own > 0; own--) {
+                const others = before - (row - own);
+                if (others < 0)
+                    break;
+                const shift = own * (2 * others + size - own);
+                const end = Math.min(width, shift + 2 * (row - own) * others + 1);
+                addShifted(table, { from: (row - own) * width - shift, to: row * width, start: shift, end }, binomial(size, own));
+            }
+        }
+        before += size;
+    }
+    return table.slice(chosen * width);
+}
+function addShifted(table, { from, to, start, end }, weight) {
+    for (let i = start; i < end; i++)
+        table[to + i] = table[to + i] + weight * table[from + i];
+}
+function binomial(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return count;
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
+
+
+/**
+ * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
+ * what a round has in common cancels.
+ *
+ * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ */
+function compareMeans(rounds, confidence) {
+    const whole = total(rounds);
+    const estimate = logRatio(whole, nothing);
+    const others = rounds.map(round => logRatio(whole, total([round])));
+    const centre = sum(others) / others.length;
+    const squares = sum(others.map(other => (other - centre) ** 2));
+    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
+    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
+    const value = Math.exp(estimate);
+    // Without the round that holds all of one side, there is no ratio.
+    if (!Number.isFinite(reach))
+        return { value, low: 0, high: Infinity };
+    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
+}
+/**
+ * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
+ * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ *
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
+ * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
+ * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ *
+ * Values are positive, at least one on either side.
+ */
+function compareTails(rounds, { p, confidence }) {
+    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
+    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
+    const count = a.length + b.length;
+    const [few, share] = [(1 - confidence) / 2, b.length / count];
+    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
+    const slowest = Math.max(least, Math.round((1 - p) * count));
+    const fewB = countFew(slowest, share, few);
+    const fewA = countFew(slowest, 1 - share, few);
+    return {
+        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
+        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
+        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
+    };
+}
+/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
+function countFew(trials, share, probability) {
+    const logOdds = Math.log(share / (1 - share));
+    let logTerm = trials * Math.log1p(-share);
+    let below = Math.exp(logTerm);
+    let count = 0;
+    for (; count < trials; count++) {
+        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
+        below += Math.exp(logTerm);
+        if (below > probability)
+            break;
+    }
+    return count;
+}
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
+function total(rounds) {
+    let { a, b, countA, countB } = nothing;
+    for (const round of rounds) {
+        a += sum(round.a);
+        b += sum(round.b);
+        countA += round.a.length;
+        countB += round.b.length;
+    }
+    return { a, b, countA, countB };
+}
+/** ln(mean of b / mean of a) of `whole` without `part`. */
+function logRatio(whole, part) {
+    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
+    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
+    return Math.log(meanB / meanA);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
+
+
+
+/** The second opinions on `series`, whose values are positive. */
+function makeSecondOpinions({ rounds }, confidence) {
+    const blocks = rounds.map(round => ({
+        a: round.filter(one => one.side === 'baseline').map(one => one.value),
+        b: round.filter(one => one.side === 'contender').map(one => one.value),
+    }));
+    const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
+    if (a.length === 0 || b.length === 0)
+        return { means: null, p95: null, mannWhitneyP: null };
+    return {
+        means: toChange(compareMeans(blocks, confidence), confidence),
+        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+        mannWhitneyP: mannWhitneyP(a, b) ?? null,
+    };
+}
+function toChange({ value, low, high }, level) {
+    return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine_engine = __webpack_require__(6804);
+;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
+
+/**
+ * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
+ *
+ * Exact but for the levels, which are estimated.
+ */
+function testSpread(distances) {
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    return { p: engine.p, isWider: engine.zAt(0) > 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
+
+
+const alpha = 0.01;
+/**
+ * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
+ *
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
+ * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ */
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
+    const means = secondOpinions?.means ?? null;
+    const p95 = secondOpinions?.p95 ?? null;
+    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
+    const spread = testSides(series, engine);
+    const isNoisier = spread.isWider && spread.p <= alpha;
+    if (!isWorse && !isNoisier)
+        return undefined;
+    const reason = describe(series, { change, means, p95 });
+    const isDoubtful = isWorse || !isWholly('better', means, series);
+    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+}
+/** Whether the whole interval of `change` is on one side of none. */
+function isWholly(what, change, { metric }) {
+    if (change === null)
+        return false;
+    const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
+    return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
+}
+function testSides({ rounds }, engine) {
+    const { centre, a, b } = engine.levelled();
+    const [levels, next] = [
+        { a: centre, b: centre + engine.estimate },
+        { a: 0, b: 0 },
+    ];
+    const values = { a, b };
+    const distances = rounds.map(round => {
+        const block = { a: [], b: [] };
+        for (const { side } of round) {
+            const name = side === 'baseline' ? 'a' : 'b';
+            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
+        }
+        return block;
+    });
+    return testSpread(distances);
+}
+function describe({ metric }, { change, means, p95 }) {
+    const isTime = metric.unit === 's';
+    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
+    const extreme = isTime ? 'slowest runs' : '95th percentile';
     return [
-        ...read('server cpu-time', cpuSeconds === undefined ? undefined : Math.round((cpuSeconds / runs) * 1e9) / 1e9),
-        ...read('server peak-memory', peakMemoryInBytes),
+        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+        ...(mean === null ? [] : [`mean ${mean}`]),
+        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
+    ].join(', ');
+}
+/** Whether it may be no change. */
+function isOpen({ low, high }) {
+    return (low ?? -Infinity) <= 0 && (high ?? Infinity) >= 0;
+}
+function word(value, isTime) {
+    if (isTime)
+        return value < 0 ? 'faster' : 'slower';
+    return value < 0 ? 'lower' : 'higher';
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
+var description = __webpack_require__(1669);
+// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
+var verdicts_intervals = __webpack_require__(6088);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
+
+/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
+const quantileOfPower = 0.8416;
+const mostRounds = 10_000;
+const rounding = 1e-6;
+/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
+function findResolution(inference, confidence) {
+    return (0,change/* toFraction */._j)(inference.reach(confidence) + quantileOfPower * inference.standardError);
+}
+/**
+ * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
+ * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
+ * number would settle it.
+ */
+function findRoundsToSettle({ change, equivalence }, threshold, rounds) {
+    const size = Math.abs(change.value);
+    const { low, high } = size < threshold ? equivalence : change;
+    if (low === null || high === null)
+        return null;
+    const halfWidth = (high - low) / 2;
+    const room = size < threshold ? threshold - size : size;
+    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding);
+    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/evidence.js
+
+
+
+
+
+
+
+
+/** The judgement of what cannot be judged. */
+const blank = {
+    change: null,
+    p: null,
+    adjustedP: null,
+    control: null,
+    verdict: null,
+    resolution: null,
+    roundsToSettle: null,
+    secondOpinions: null,
+    warnings: [],
+};
+/** Decides on one inference by all that bears on it. */
+function decideEvidence(evidence, record) {
+    const { comparison, inference, shortage, control } = evidence;
+    const settings = { ...record.settings, threshold: (0,description/* ownThreshold */.qf)(comparison, record) };
+    const levels = levelsOf(evidence, settings);
+    const logs = (0,verdicts_intervals/* widenByTick */.El)((0,verdicts_intervals/* findLogs */.Jm)(inference, levels), evidence.tick);
+    const intervals = (0,verdicts_intervals/* toIntervals */.UC)(logs, comparison.series.metric.better, levels);
+    const { change } = intervals;
+    const decided = (called) => ({ settings, intervals, called });
+    if (shortage !== undefined)
+        return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage });
+    const verdict = decide(logs, evidence, settings);
+    const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict };
+    const hasMoved = isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change);
+    return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
+}
+/** Judges one inference by all that bears on it. */
+function judgeEvidence(evidence, record) {
+    const { comparison, inference, shortage, correction, control } = evidence;
+    const { settings, intervals, called } = decideEvidence(evidence, record);
+    const numbers = {
+        ...blank,
+        ...intervals,
+        p: inference.p,
+        adjustedP: correction?.adjustedP ?? null,
+        control: control?.change ?? null,
+        resolution: findResolution(inference, levelsOf(evidence, settings).level),
+        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+    };
+    if (shortage !== undefined || called.cause !== undefined)
+        return { ...numbers, ...called };
+    const isOpen = called.verdict === 'inconclusive' && !control?.failed;
+    const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto';
+    const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined;
+    const { length } = comparison.series.rounds;
+    return {
+        ...numbers,
+        ...called,
+        ...(doubt ?? explain(intervals, called.verdict, evidence, settings)),
+        roundsToSettle: isOpen ? findRoundsToSettle(intervals, settings.threshold, length) : null,
+    };
+}
+/** Why the verdict is what it is, where the interval that is shown does not say so. */
+function explain({ change, equivalence }, verdict, evidence, settings) {
+    const { inference, tick } = evidence;
+    if (verdict === 'unchanged' && !(0,verdicts_verdict/* isWithin */.UO)(change, settings.threshold))
+        return { reason: `within ±${(0,scale/* share */.uM)(settings.threshold)} (${(0,scale/* share */.uM)(equivalence.level)})` };
+    if (verdict !== 'inconclusive' || tick === 0)
+        return {};
+    const levels = levelsOf(evidence, settings);
+    const exact = decide((0,verdicts_intervals/* findLogs */.Jm)(inference, levels), evidence, settings);
+    return exact === verdict ? {} : { doubt: 'tick', reason: `the clock's tick is ${(0,scale/* percentSize */.v_)(tick)}` };
+}
+function levelsOf({ correction }, { confidence }) {
+    return { level: correction?.level ?? confidence, confidence };
+}
+function isCalled(verdict) {
+    return verdict === 'regressed' || verdict === 'improved';
+}
+function decide(logs, evidence, settings) {
+    const direction = evidence.comparison.series.metric.better;
+    const { threshold } = settings;
+    return (0,verdicts_verdict/* judge */.S4)((0,verdicts_intervals/* toIntervals */.UC)(logs, direction, levelsOf(evidence, settings)), {
+        ...{ direction, threshold },
+        rejected: evidence.correction?.rejected ?? false,
+    });
+}
+/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
+function judgeWidened(logs, verdict, evidence, settings) {
+    const { comparison, control } = evidence;
+    const widened = (0,verdicts_intervals/* widenBy */.Fk)(logs, control.reach);
+    const { change } = (0,verdicts_intervals/* toIntervals */.UC)(widened, comparison.series.metric.better, levelsOf(evidence, settings));
+    if (decide(widened, evidence, settings) !== verdict)
+        return { change, ...blame(control) };
+    return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control) }] };
+}
+/** What cannot be told from what the machine does to two copies of the same code. */
+function blame(control, why = '') {
+    return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` };
+}
+function describeControl({ change }) {
+    return `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(change.value)}`;
+}
+
+
+/***/ }),
+
+/***/ 4128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vv: () => (/* binding */ findWork),
+/* harmony export */   gN: () => (/* binding */ sizesOf),
+/* harmony export */   kZ: () => (/* binding */ findExpectation)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _rules_expression_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5194);
+/* harmony import */ var _scan_sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8807);
+
+
+
+/** The value that a rule expects of `series`, in its unit; undefined where none does, or in another unit. */
+function findExpectation({ benchmark, metric, ruling }) {
+    const found = compute(ruling.expect, benchmark);
+    return found && isInUnitOf(found, metric.unit) ? { text: found.text, value: found.value } : undefined;
+}
+/** The work that a rule says `series` does, where that is a time; undefined elsewhere. */
+function findWork({ benchmark, metric, ruling }) {
+    const found = compute(ruling.work, benchmark);
+    if (found === undefined || metric.unit !== 's')
+        return undefined;
+    return { text: found.text, amount: found.value, unit: found.unit === 'count' ? '1/s' : `${found.unit}/s` };
+}
+function compute(text, benchmark) {
+    if (text === undefined || text === false)
+        return undefined;
+    const found = (0,_rules_expression_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(text, sizesOf(benchmark));
+    return found && found.value > 0 && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(found.value) ? { ...found, text } : undefined;
+}
+/** The sizes in the name of a benchmark; the first of two with one name. */
+function sizesOf(benchmark) {
+    const sizes = {};
+    for (const { parameter, size } of (0,_scan_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .listSizes */ .lW)(benchmark))
+        sizes[parameter] ??= size;
+    return sizes;
+}
+function isInUnitOf(found, unit) {
+    return found.unit === unit || (found.unit === 'count' && unit === '');
+}
+
+
+/***/ }),
+
+/***/ 3587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u_: () => (/* binding */ correctAll),
+  YD: () => (/* binding */ listEvidence),
+  bn: () => (/* binding */ makeFindings),
+  rb: () => (/* binding */ makeTrial)
+});
+
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
+var controls_bias = __webpack_require__(4633);
+;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
+/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
+function findOwnEntries(record) {
+    const { ledger = [], environment, runners = [{ environment }] } = record;
+    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
+    return ledger.filter(entry => machines.has(entry.fingerprint));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
+
+
+
+/**
+ * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
+ * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
+ */
+function makeCircumstances(record, controls) {
+    const copies = record.plan?.copies ?? countCopies(record);
+    const shareOf = makeShares(record);
+    const known = [
+        ...findOwnEntries(record).map(entry => weigh(entry, 1)),
+        ...controls.map(control => weigh(control, shareOf(control.numbers))),
+    ];
+    const bias = hasBias(record) && known.length > 0 ? (0,controls_bias/* estimateBias */.Sf)(known) : null;
+    return remember(numbers => ({
+        design: (0,design/* makeDesign */.d)(record, numbers),
+        bias,
+        weight: (0,controls_bias/* countInstallations */.PP)(copies) * shareOf(numbers),
+    }));
+}
+/** A control compares two installations; each has this share of its variance left where there were several of it. */
+function weigh({ estimate, standardError }, share) {
+    return { estimate, standardError, weight: 2 * share };
+}
+/**
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * among the noise of the rounds.
+ */
+function hasBias({ plan, reinstall }) {
+    return !plan?.inPlace && reinstall?.when !== 'round';
+}
+/**
+ * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
+ * of the rounds.
+ */
+function makeShares({ runners = [], reinstall }) {
+    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
+    const starts = [...new Set([0, ...all])].sort((one, other) => one - other);
+    return remember(numbers => {
+        if (starts.length < 2 || numbers.length === 0)
+            return 1;
+        const counts = starts.map((start, index) => {
+            const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+            return numbers.filter(number => start <= number && number < end).length;
+        });
+        return counts.reduce((sum, count) => sum + (count / numbers.length) ** 2, 0);
+    });
+}
+/** Most benchmarks have the same rounds. */
+function remember(compute) {
+    const known = new Map();
+    return numbers => {
+        const found = known.get(numbers) ?? compute(numbers);
+        known.set(numbers, found);
+        return found;
+    };
+}
+function countCopies({ rounds }) {
+    const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
+    return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
+}
+
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
+var description = __webpack_require__(1669);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var verdicts_judged = __webpack_require__(7489);
+;// CONCATENATED MODULE: ./lib/compare/controls/control-benchmarks.js
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
+ * (1979) for all of them. No change can touch them, so something else made the difference.
+ */
+function findMoved(comparisons, tested, record) {
+    const own = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
+    if (own.length === 0)
+        return new Map();
+    const evidence = new Map(tested.map(one => [one.comparison, one]));
+    const found = own.map(one => findChange(one, evidence.get(one)));
+    const adjusted = (0,holm/* adjustByHolm */.Z)(found.map(({ p }) => p));
+    const changes = own.map((one, index) => [one, found[index].change]);
+    return new Map(changes.filter(([one, change], index) => (0,rejection/* rejects */.z)(adjusted[index], alpha) && Math.abs(change) >= (0,description/* ownThreshold */.qf)(one, record)));
+}
+const still = { p: 1, change: 0 };
+function findChange({ basis }, tested) {
+    if (basis.kind === 'exact') {
+        const { baseline, contender } = basis;
+        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+    }
+    if (tested === undefined || tested.shortage !== undefined)
+        return still;
+    return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) };
+}
+/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
+function describeMoved(moved, comparison) {
+    const own = comparison && moved.get(comparison);
+    if (own !== undefined)
+        return `a control benchmark, which no change can touch, moved by ${(0,scale/* percentSize */.v_)(own)}`;
+    const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+    const [{ series }, change] = sorted[0];
+    const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
+    return `the control benchmark ${series.benchmark} moved by ${(0,scale/* percentSize */.v_)(change)}${more}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/controls/engine-choice.js
+/**
+ * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
+ *
+ * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
+ * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
+ * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
+ * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
+ */
+function chooseEngine(change, controlFailed) {
+    return controlFailed ? change.byRanks() : change;
+}
+
+// EXTERNAL MODULE: ./lib/compare/controls/inference.js
+var controls_inference = __webpack_require__(7321);
+// EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
+var judge = __webpack_require__(9027);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
+/**
+ * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
+ * (1985; AS 217 with its later corrections). From 1/(2n), for one mode, to 1/4, for two far apart.
+ *
+ * `sorted` must be ascending and not empty. Ties count as modes of their own: spread them before, where they come from a coarse clock.
+ */
+function dip(sorted) {
+    const steps = makeSteps(sorted);
+    let [first, last] = [0, steps.x.length - 1];
+    let largest = 1;
+    for (;;) {
+        const below = wrap(steps, { first, last, side: 'below' });
+        const above = wrap(steps, { first, last, side: 'above' });
+        const widest = findWidest(below, above);
+        if (widest.gap <= largest)
+            break;
+        largest = Math.max(largest, measureOutside(steps, below, above, widest));
+        if (widest.start === first && widest.end === last)
+            break;
+        // The mode lies in between; what is outside has been measured.
+        first = widest.start;
+        last = widest.end;
+    }
+    return largest / (2 * sorted.length);
+}
+function makeSteps(sorted) {
+    const x = new Float64Array(sorted.length);
+    const before = new Int32Array(sorted.length);
+    const after = new Int32Array(sorted.length);
+    let count = 0;
+    for (let i = 0; i < sorted.length; i++) {
+        if (i === 0 || sorted[i] !== x[count - 1]) {
+            x[count] = sorted[i];
+            before[count++] = i;
+        }
+        after[count - 1] = i + 1;
+    }
+    return { x: x.subarray(0, count), before: before.subarray(0, count), after: after.subarray(0, count) };
+}
+function wrap({ x, before, after }, { first, last, side }) {
+    const y = side === 'below' ? before : after;
+    const turn = side === 'below' ? 1 : -1;
+    const corners = new Int32Array(last - first + 1);
+    let count = 0;
+    for (let i = first; i <= last; i++) {
+        for (; count > 1; count--) {
+            const [far, near] = [corners[count - 2], corners[count - 1]];
+            const rise = (y[near] - y[far]) * (x[i] - x[near]);
+            const nextRise = (y[i] - y[near]) * (x[near] - x[far]);
+            if (turn * (nextRise - rise) > 0)
+                break;
+        }
+        corners[count++] = i;
+    }
+    const heights = new Float64Array(x.length);
+    heights[first] = y[first];
+    for (let corner = 1; corner < count; corner++) {
+        const [from, to] = [corners[corner - 1], corners[corner]];
+        const slope = (y[to] - y[from]) / (x[to] - x[from]);
+        for (let i = from + 1; i < to; i++)
+            heights[i] = y[from] + slope * (x[i] - x[from]);
+        heights[to] = y[to];
+    }
+    return { corners: corners.subarray(0, count), heights };
+}
+/** Where majorant and minorant are farthest apart, which is at a corner of either. */
+function findWidest(below, above) {
+    let widest = { gap: 0, start: below.corners[0], end: above.corners.at(-1) };
+    let [low, high] = [0, 0];
+    while (high < above.corners.length) {
+        const end = above.corners[high];
+        const isBelow = low < below.corners.length && below.corners[low] <= end;
+        const start = below.corners[isBelow ? low : low - 1];
+        const place = isBelow ? start : end;
+        const gap = above.heights[place] - below.heights[place];
+        if (gap >= widest.gap)
+            widest = { gap, start, end };
+        if (isBelow)
+            low++;
+        else
+            high++;
+    }
+    return widest;
+}
+/** How far the steps rise above the minorant before `start`, and fall below the majorant after `end`; the mode itself may step. */
+function measureOutside({ before, after }, below, above, { start, end }) {
+    let distance = 0;
+    for (let i = below.corners[0]; i < start; i++)
+        distance = Math.max(distance, after[i] - below.heights[i]);
+    for (let i = end + 1; i <= above.corners.at(-1); i++)
+        distance = Math.max(distance, above.heights[i] - before[i]);
+    return distance;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/dip-test.js
+
+/** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
+function testDip(values) {
+    const found = dip(spreadTies(new Float64Array(values).sort()));
+    return { dip: found, p: dipP(found, values.length) };
+}
+/**
+ * `sorted`, with equal values spread evenly over the space half-way to their neighbours: so the ticks of a coarse clock do not
+ * look like modes.
+ */
+function spreadTies(sorted) {
+    const spread = new Float64Array(sorted);
+    let first = 0;
+    while (first < sorted.length) {
+        const value = sorted[first];
+        let next = first + 1;
+        while (next < sorted.length && sorted[next] === value)
+            next++;
+        const below = first > 0 ? value - sorted[first - 1] : (sorted[next] ?? value) - value;
+        const above = next < sorted.length ? sorted[next] - value : below;
+        const count = next - first;
+        for (let i = 0; count > 1 && i < count; i++) {
+            spread[first + i] = value - below / 2 + (((i + 0.5) / count) * (below + above)) / 2;
+        }
+        first = next;
+    }
+    return spread;
+}
+/**
+ * P(the dip of `n` uniform values ≥ `found`), from simulated quantiles of √n · dip, interpolated: to an eighth of p down to
+ * 0.001, to a third of it at 0.0001, extrapolated below; above 2,000 values as for 2,000, a fifth too small at 0.001;
+ * 1 for fewer than 5, which have no modes to tell apart.
+ */
+function dipP(found, n) {
+    if (n < 5 || found <= 0.5 / n)
+        return 1;
+    const scaled = Math.sqrt(n) * found;
+    const after = simulated.findIndex(row => row.n >= n);
+    // The first row is for all smaller samples, and at −1 the last for all larger ones.
+    if (after <= 0)
+        return readRow(simulated.at(after), scaled);
+    const [below, above] = [simulated[after - 1], simulated[after]];
+    const position = (x) => 1 / Math.sqrt(x);
+    const part = (position(n) - position(below.n)) / (position(above.n) - position(below.n));
+    return Math.exp((1 - part) * Math.log(readRow(below, scaled)) + part * Math.log(readRow(above, scaled)));
+}
+/** ln p falls about as a straight line of the square. */
+function readRow({ n, quantiles }, scaled) {
+    const least = 0.5 / Math.sqrt(n);
+    const next = quantiles.findIndex(quantile => quantile >= scaled);
+    if (next === 0)
+        return 1 - 0.5 * Math.min(1, Math.max(0, (scaled - least) / (quantiles[0] - least)));
+    const high = next < 0 ? quantiles.length - 1 : next;
+    // Beyond the table, by its last factor of ten.
+    const low = next < 0 ? high - 3 : high - 1;
+    const [from, to] = [quantiles[low] ** 2, quantiles[high] ** 2];
+    const part = (scaled ** 2 - from) / (to - from);
+    return Math.exp((1 - part) * Math.log(levels[low]) + part * Math.log(levels[high]));
+}
+const levels = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001];
+/** From __tests__/fixtures/stats/make-dip-table.mjs; 300,000 to a million samples of each size. */
+const simulated = [
+    { n: 5, quantiles: [0.2718, 0.36, 0.3952, 0.4167, 0.4327, 0.4393, 0.4431, 0.4455, 0.4464, 0.4468, 0.447, 0.4471] },
+    { n: 8, quantiles: [0.314, 0.3548, 0.4013, 0.4357, 0.4696, 0.4893, 0.5056, 0.527, 0.5499, 0.5693, 0.5931, 0.6073] },
+    {
+        n: 12,
+        quantiles: [0.3154, 0.3812, 0.4157, 0.4503, 0.4894, 0.5143, 0.5371, 0.5666, 0.5876, 0.6065, 0.6306, 0.6433],
+    },
+    { n: 20, quantiles: [0.328, 0.3952, 0.4348, 0.4706, 0.5116, 0.5399, 0.5658, 0.5971, 0.62, 0.6413, 0.669, 0.6897] },
+    { n: 32, quantiles: [0.3379, 0.4066, 0.4481, 0.485, 0.5283, 0.558, 0.5857, 0.6185, 0.6434, 0.6655, 0.6934, 0.7126] },
+    { n: 52, quantiles: [0.3461, 0.4167, 0.4598, 0.498, 0.5434, 0.5743, 0.6035, 0.6389, 0.665, 0.6899, 0.7205, 0.7463] },
+    {
+        n: 80,
+        quantiles: [0.3522, 0.4241, 0.4678, 0.5071, 0.5533, 0.5858, 0.6158, 0.6532, 0.6791, 0.7032, 0.7294, 0.7498],
+    },
+    {
+        n: 160,
+        quantiles: [0.3595, 0.433, 0.4779, 0.5179, 0.5658, 0.5988, 0.6303, 0.6689, 0.6968, 0.7232, 0.7563, 0.7812],
+    },
+    { n: 400, quantiles: [0.3669, 0.4417, 0.4876, 0.5285, 0.5773, 0.6107, 0.6431, 0.6825, 0.7105, 0.7388, 0.768, 0.793] },
+    {
+        n: 2000,
+        quantiles: [0.3736, 0.4493, 0.496, 0.5383, 0.5882, 0.6223, 0.6549, 0.6951, 0.7232, 0.7541, 0.7905, 0.813],
+    },
+];
+
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/effects/kendall.js
+
+/**
+ * The two-sided p-value of a trend in values over their index (Mann 1945, Kendall 1938), in one run or, nothing being
+ * compared across, in several.
+ *
+ * Exact for one run of at most 40 values without ties; otherwise the normal approximation, corrected for ties and continuity,
+ * whose tails are too long rather than too short.
+ */
+function kendallP(runs) {
+    let [score, variance, isTied] = [0, 0, false];
+    for (const run of runs) {
+        const ties = countTies(run);
+        score += scoreTrend(run);
+        variance += spread(run.length);
+        for (const size of ties)
+            variance -= spread(size);
+        isTied ||= ties.length > 0;
+    }
+    const only = runs.length === 1 && !isTied ? runs[0].length : Infinity;
+    if (only <= 40)
+        return exactP(only, Math.abs(score));
+    return score === 0 ? 1 : Math.min(1, 2 * (0,normal/* normalCdf */.vr)((1 - Math.abs(score)) / Math.sqrt(variance)));
+}
+/** Pairs that rise less pairs that fall. */
+function scoreTrend(values) {
+    let score = 0;
+    for (let i = 1; i < values.length; i++)
+        for (let j = 0; j < i; j++)
+            score += Math.sign(values[i] - values[j]);
+    return score;
+}
+/** The variance of the score of `size` values in random order. */
+function spread(size) {
+    return (size * (size - 1) * (2 * size + 5)) / 18;
+}
+/** The sizes of the groups of equal values. */
+function countTies(values) {
+    const sizes = new Map();
+    for (const value of values)
+        sizes.set(value, (sizes.get(value) ?? 0) + 1);
+    return [...sizes.values()].filter(size => size > 1);
+}
+const cache = new Map();
+function exactP(count, score) {
+    const tails = cache.get(count) ?? makeTails(count);
+    cache.set(count, tails);
+    return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
+}
+/** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
+function makeTails(count) {
+    let masses = new Float64Array([1]);
+    for (let size = 2; size <= count; size++) {
+        const next = new Float64Array(masses.length + size - 1);
+        masses.forEach((mass, i) => {
+            for (let added = 0; added < size; added++)
+                next[i + added] += mass / size;
+        });
+        masses = next;
+    }
+    let below = 0;
+    return masses.map(mass => {
+        below += mass;
+        return below;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
+
+/** The copy that a value is from, as a number. */
+function copyOf({ side, copy }) {
+    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
+}
+/** Slots of the fullest round. */
+function countSlots({ rounds }) {
+    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
+}
+/** `values`, shaped like the rounds, less the median of each copy. */
+function centreCopies(rounds, values) {
+    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, (0,simple_statistics/* median */.JZ)(own)]));
+    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
+}
+/** `values`, shaped like the rounds, by copy. */
+function groupByCopy(rounds, values) {
+    const groups = new Map();
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const copy = copyOf(placed);
+            const group = groups.get(copy);
+            if (group)
+                group.push(values[i][j]);
+            else
+                groups.set(copy, [values[i][j]]);
+        });
+    });
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
+
+
+
+// More points show no more of a trend, and all pairs of them are compared.
+const mostPoints = 200;
+/**
+ * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
+ * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
+ */
+function testDrift({ rounds, breaks = [] }) {
+    const values = rounds.map(round => round.map(({ value }) => value));
+    const centred = centreCopies(rounds, values);
+    const edges = [0, ...breaks, rounds.length];
+    const stretch = Math.max(1, Math.ceil(rounds.length / mostPoints));
+    const runners = edges.slice(1).map((end, runner) => condense(centred.slice(edges[runner], end), stretch));
+    const slopes = runners.flatMap(findSlopes);
+    if (slopes.length === 0)
+        return { p: 1, effect: 0 };
+    const longest = Math.max(...runners.map(points => points.length));
+    return { p: kendallP(runners), effect: Math.expm1((0,simple_statistics/* median */.JZ)(slopes) * (longest - 1)) };
+}
+/** The medians of stretches of rounds; an incomplete last one is left out. */
+function condense(rounds, stretch) {
+    const points = [];
+    for (let first = 0; first + stretch <= rounds.length; first += stretch) {
+        const own = rounds.slice(first, first + stretch).flat();
+        if (own.length > 0)
+            points.push((0,simple_statistics/* median */.JZ)(own));
+    }
+    return points;
+}
+/** The slopes of all pairs (Sen 1968). */
+function findSlopes(points) {
+    return points.flatMap((y, i) => points.slice(0, i).map((earlier, j) => (y - earlier) / (i - j)));
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
+var gamma = __webpack_require__(8210);
+;// CONCATENATED MODULE: ./lib/stats/effects/within-rounds.js
+
+/**
+ * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
+ * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
+ * chi-squared. 1 where nothing can be compared.
+ */
+function testWithinRounds(rounds, groups) {
+    const excess = new Float64Array(groups);
+    const covariance = Array.from({ length: groups }, () => new Float64Array(groups));
+    for (const round of rounds)
+        if (round.length > 1)
+            addRound(round, excess, covariance);
+    const { statistic, degrees } = standardise(excess, covariance);
+    return (0,gamma/* chiSquareTail */.Mt)(statistic, degrees);
+}
+/** Dealing without replacement gives means and covariances. */
+function addRound(round, excess, covariance) {
+    const sizes = new Float64Array(excess.length);
+    let mean = 0;
+    for (const { score } of round)
+        mean += score / round.length;
+    let squares = 0;
+    for (const { group, score } of round) {
+        sizes[group]++;
+        excess[group] += score - mean;
+        squares += (score - mean) ** 2;
+    }
+    const variance = squares / (round.length - 1);
+    for (let g = 0; g < sizes.length; g++) {
+        if (sizes[g] === 0)
+            continue;
+        covariance[g][g] += variance * sizes[g];
+        for (let h = 0; h < sizes.length; h++)
+            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / round.length;
+    }
+}
+/** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
+function standardise(excess, covariance) {
+    const scales = covariance.map((row, g) => row[g]);
+    let [statistic, degrees] = [0, 0];
+    for (let pivot = 0; pivot < excess.length; pivot++) {
+        const own = covariance[pivot];
+        const variance = own[pivot];
+        if (variance <= 1e-9 * scales[pivot])
+            continue;
+        statistic += excess[pivot] ** 2 / variance;
+        degrees++;
+        for (let g = pivot + 1; g < excess.length; g++) {
+            const factor = covariance[g][pivot] / variance;
+            excess[g] -= factor * excess[pivot];
+            for (let h = pivot + 1; h < excess.length; h++)
+                covariance[g][h] -= factor * own[h];
+        }
+    }
+    return { statistic, degrees };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
+
+
+
+/**
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
+ * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
+ * is drawn at random.
+ */
+function testPredecessorEffect(run, { centred, ranks }) {
+    const [afterBaseline, afterContender] = [[], []];
+    const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
+        const group = side === 'baseline' ? afterBaseline : afterContender;
+        group.push(centred[i][j]);
+        return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
+    }));
+    const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
+    const effect = isBoth ? Math.expm1((0,simple_statistics/* median */.JZ)(afterContender) - (0,simple_statistics/* median */.JZ)(afterBaseline)) : 0;
+    return { p: testWithinRounds(scored, 2), effect };
+}
+/** For each round, those of its invocations whose successor is known. */
+function pairUp(run) {
+    const { rounds, breaks = [] } = run;
+    const lastSlot = countSlots(run) - 1;
+    return rounds.map((round, i) => round.flatMap(({ side, slot }) => {
+        const isLast = slot === lastSlot;
+        const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0);
+        const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1;
+        return place < 0 ? [] : [{ side, round: next, place }];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __webpack_require__(982);
+;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
+
+
+
+
+/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
+function makeResiduals(run) {
+    const aligned = alignRounds(run);
+    return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
+}
+function alignRounds({ rounds, breaks = [] }) {
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
+    const quartiles = quartilesAt(0);
+    return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
+}
+function rankWithinCopies(rounds, values) {
+    const ranks = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, rankFractions(own).values()]));
+    return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
+}
+// Differences below this are rounding: what was equal stays tied.
+const resolution = 1e12;
+function rankFractions(values) {
+    const count = values.length;
+    const keys = Float64Array.from(values, value => Math.round(value * resolution));
+    const order = Int32Array.from(keys, (_, i) => i);
+    const ranks = new Int32Array(count);
+    (0,scores_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
+    (0,scores_ranks/* rankTwice */.v)(order, keys, ranks);
+    return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
+
+
+
+/**
+ * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * exchangeable because the order is drawn at random.
+ */
+function testSlotEffect(run, { centred, ranks }) {
+    const slots = countSlots(run);
+    const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
+    return {
+        p: testWithinRounds(scored, slots),
+        findWidest: () => {
+            let [widest, at] = [0, 0];
+            for (let slot = 0; slot < slots; slot++) {
+                const difference = compareSlot(run, centred, slot);
+                if (Math.abs(difference) > Math.abs(widest))
+                    [widest, at] = [difference, slot];
+            }
+            return { slot: at, effect: Math.expm1(widest) };
+        },
+    };
+}
+/** The median in `slot` less the median in all others; 0 where there is none. */
+function compareSlot({ rounds }, centred, slot) {
+    const [own, others] = [[], []];
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const group = placed.slot === slot ? own : others;
+            group.push(centred[i][j]);
+        });
+    });
+    return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
+
+
+
+const leastOthers = 7;
+/** What it is worth as an estimate of their size, next to the standard deviation itself. */
+const efficiency = 0.37;
+/**
+ * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
+ * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
+ * to 40 normal values, p is 1 to 1.6 times what it should be.
+ */
+function testSlowStart(values) {
+    const [first, ...others] = values;
+    if (first === undefined || others.length < leastOthers)
+        return { lead: 0, p: 1 };
+    const centre = (0,simple_statistics/* median */.JZ)(others);
+    const lead = first - centre;
+    if (first <= Math.max(...others))
+        return { lead, p: 1 };
+    const deviation = (0,simple_statistics/* median */.JZ)(others.map(other => Math.abs(other - centre))) / normal/* madOfNormal */.TQ;
+    const t = lead / (deviation * Math.sqrt(1 + 1 / others.length));
+    return { lead, p: (0,student/* studentCdf */.R)(-t, efficiency * (others.length - 1)) };
+}
+
+// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
+var false_discovery = __webpack_require__(6363);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/trust/spread.js
+var trust_spread = __webpack_require__(7367);
+;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+const diagnostics_alpha = 0.005;
+/**
+ * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
+ *
+ * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
+ */
+function findWarnings(comparisons) {
+    const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
+    const suspicions = tested.map(({ series }) => suspect(series));
+    const kinds = suspicions[0]?.length ?? 0;
+    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, diagnostics_alpha);
+    const kept = tested.map(comparison => [
+        ...(0,trust_spread/* describeCoarseness */.Cj)(comparison),
+        ...noteDifference(differences.get(comparison)),
+    ]);
+    for (let kind = 0; kind < kinds; kind++) {
+        const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
+        adjusted.forEach((p, index) => {
+            if (p < diagnostics_alpha)
+                kept[index].push(suspicions[index][kind].warn());
+        });
+    }
+    return new Map(tested.map((comparison, index) => [comparison, kept[index]]));
+}
+/** The same kinds in the same order for every benchmark. */
+function suspect(series) {
+    const run = makeRunOrder(series);
+    const residuals = makeResiduals(run);
+    const slot = testSlotEffect(run, residuals);
+    const predecessor = testPredecessorEffect(run, residuals);
+    const drift = testDrift(run);
+    const modes = testDip(residuals.centred.flat());
+    return [
+        { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
+        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
+        { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+        { p: modes.p, warn: () => modesWarning },
+        { p: testStart(series), warn: () => slowStartWarning },
     ];
 }
-
-// EXTERNAL MODULE: ./lib/measure/serve/setup-time.js
-var setup_time = __webpack_require__(7331);
-;// CONCATENATED MODULE: ./lib/measure/work.js
-// Colours, and where the cursor goes.
-const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[ -/]*[@-~]`, 'g');
-/** Enough of a commit to know it by. */
-const shortCommit = 7;
-/** Makes the digest of what an invocation printed, without colours, the paths of copies, and the commits of the sides. */
-function digestWork(stdout, { sides, commits = [] }, digest) {
-    const roots = [...new Set(sides.flatMap(({ places }) => places.map(({ root }) => root)))];
-    const plain = roots.reduce((text, root) => text.replaceAll(root, ''), stdout.replace(escapes, ''));
-    return digest(commits.reduce((text, commit) => text.replace(patternOf(commit), ''), plain));
+/** A first round that is slower by less than this matters to nobody. */
+const leastLead = 0.02;
+/** The p-value of the slowest start of all runners, each of which has one. */
+function testStart(series) {
+    if (series.metric.better === 'higher')
+        return 1;
+    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))))));
+    return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
 }
-/** A commit, or as much of it as people write. */
-function patternOf(commit) {
-    return new RegExp(`\\b${commit.slice(0, shortCommit)}[0-9a-f]*\\b`, 'g');
+function makeRunOrder({ rounds, breaks }) {
+    return {
+        breaks,
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
+    };
+}
+function noteDifference(difference) {
+    if (difference === undefined)
+        return [];
+    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}, so something other than the code matters: be careful with this benchmark`;
+    return [{ code: 'contender-control', message }];
+}
+const modesWarning = {
+    code: 'two-modes',
+    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
+};
+const slowStartWarning = {
+    code: 'slow-start',
+    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
+};
+function warnOfSlot({ slot, effect }) {
+    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
+    return { code: 'slot-effect', message };
+}
+function warnOfPredecessor(effect) {
+    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
+    return { code: 'predecessor-effect', message };
+}
+function warnOfDrift(effect) {
+    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
+    return { code: 'drift', message };
+}
+function describe(effect) {
+    return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 
-;// CONCATENATED MODULE: ./lib/measure/reader.js
+;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
+
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+function correct(pValues, confidence) {
+    const alpha = 1 - confidence;
+    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
+    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
+    return adjusted.map(adjustedP => {
+        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
+        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
+var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
+var intervals = __webpack_require__(6088);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/levels.js
+
+
+
+/**
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
+ * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ */
+function findLevels({ basis, series }, engine) {
+    if (basis.kind === 'exact')
+        return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
+    if (engine === undefined)
+        return undefined;
+    const { centre, a, b } = engine.levelled();
+    const { better } = series.metric;
+    const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) };
+    const isKnown = Object.values(levels).every(({ value, mad }) => (0,computable/* isComputable */.$O)(value) && (0,computable/* isComputable */.$O)(mad));
+    return isKnown ? levels : undefined;
+}
+function constant(value) {
+    return { value, mad: 0 };
+}
+function levelOf(log, logs, direction) {
+    const value = (0,change/* fromLog */.xs)(log, direction);
+    const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
+    return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
+}
+
+// EXTERNAL MODULE: ./lib/compare/named-work.js
+var named_work = __webpack_require__(3974);
+;// CONCATENATED MODULE: ./lib/compare/suite-files.js
+/** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
+function describeSuiteChanges({ suiteChanges = [] }) {
+    const [first, ...more] = suiteChanges;
+    if (first === undefined)
+        return undefined;
+    return `the benchmark itself changed (${more.length === 0 ? first : `${first} and ${more.length} more`})`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/work.js
+var compare_work = __webpack_require__(2614);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
+
+
+
+
+/** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
+function findOverruling(record, table, moved) {
+    const isAllowed = record.settings.suiteChanges === 'judge';
+    return {
+        output: (0,compare_work/* findWorkEffect */.YY)(record),
+        work: (0,compare_work/* effectOfOtherWork */.mo)(record.settings),
+        ...{ moved, index: (0,named_work/* indexSeries */._J)(table) },
+        suite: isAllowed ? undefined : describeSuiteChanges(record),
+    };
+}
+/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+function overrule(judgement, overruling, comparison) {
+    const { output, work, moved, suite, index } = overruling;
+    if (judgement.verdict === 'incomparable')
+        return judgement;
+    if (suite !== undefined)
+        return refuse(judgement, suite, 'contender-changed');
+    // Nobody knows what else moved without the change.
+    if (moved.size > 0)
+        return refuse(judgement, describeMoved(moved, comparison), 'machine');
+    const named = (0,named_work/* describeNamedWork */.au)((0,named_work/* findNamedWork */.Gf)(comparison.series, index));
+    return named === undefined ? withWork(judgement, output, compare_work/* otherWork */.gN) : withWork(judgement, work, named);
+}
+/** Takes the verdict of `growth` where the run does not allow one. */
+function overruleGrowth(growth, { output, moved, suite }) {
+    if (growth.verdict === null || growth.verdict === 'incomparable')
+        return growth;
+    const isOther = output === 'incomparable' || (output !== 'none' && growth.verdict === 'improved');
+    const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? compare_work/* otherWork */.gN : undefined);
+    return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason };
+}
+function refuse(judgement, reason, cause) {
+    return { ...judgement, verdict: 'incomparable', cause, reason, roundsToSettle: null };
+}
+/** A program that does something else is not faster. Where it is slower, that may be why. */
+function withWork(judgement, effect, reason) {
+    const { verdict, warnings } = judgement;
+    if (effect === 'none')
+        return judgement;
+    if (verdict === 'improved' || effect === 'incomparable')
+        return refuse(judgement, reason, 'contender-changed');
+    if (verdict !== 'regressed')
+        return judgement;
+    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] };
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
+
+
+
+
 
 
 
@@ -2173,4742 +3546,3448 @@ function patternOf(commit) {
 
 
 /**
- * A reader for the session's format, or for the one that the baseline's first output shows.
+ * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
+ * judged in it.
  *
- * Once chosen it stays: a contender that could switch the format could choose what is compared.
+ * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
+ * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
-function makeReader(session, { watch, endAfter, digest }) {
-    // Nothing that is printed is read where instructions are counted.
-    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
-    const own = makeTextOwner();
-    const seen = new Set();
-    let isLookedAt = format !== undefined;
-    const workOf = ({ text, points = [] }) => {
-        const printed = text?.stdout ?? points.map(({ run }) => run.text?.stdout ?? '').join('\0');
-        return { work: digestWork(printed, session, digest) };
-    };
+function makeFindings(trials) {
+    const corrections = correctAll(trials);
+    return trials.map(trial => judgeTrial(trial, corrections));
+}
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
+function makeTrial(comparisons, table, record) {
+    const { settings } = record;
+    const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
+    const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
+    const shown = [...controls, ...(0,controls_control/* listContenderControls */.Tw)(judged)].map(([{ series }, { estimate, standardError }]) => ({
+        ...{ numbers: series.numbers, estimate, standardError },
+    }));
+    const circumstancesOf = makeCircumstances(record, shown);
+    const inferences = makeInferences(comparisons, controls, circumstancesOf);
+    const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
+    const variance = bias?.variance ?? null;
+    const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
+    return { record, table, comparisons, judged, controls, control, inferences, growths: (0,judge/* openGrowths */.j)(judged, record) };
+}
+function judgeTrial(trial, corrections) {
+    const { record, comparisons, judged, control } = trial;
+    const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]));
+    const notes = findWarnings([...judged]);
+    const moved = findMoved(comparisons, trial.inferences, record);
+    const overruling = findOverruling(record, trial.table, moved);
+    const findings = comparisons.map(comparison => {
+        const own = evidence.get(comparison);
+        const isTold = judged.has(comparison) || moved.has(comparison);
+        const found = judgeComparison(comparison, own, record);
+        const judgement = isTold ? overrule(found, overruling, comparison) : found;
+        const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
+        const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
+        const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement);
+        const finding = { ...(0,description/* describe */.q0)(comparison, levels), ...shown, ...(0,description/* describeRuling */.hQ)(comparison, trial) };
+        return { ...finding, warnings: [...finding.warnings, ...(0,trust_spread/* describeVariation */.z1)(finding)] };
+    });
+    const growths = trial.growths.flatMap(one => (0,judge/* judgeGrowth */.H)(one, corrections.get(one), record) ?? []);
     return {
-        look({ slot, text }) {
-            if (isLookedAt || slot.side !== 'baseline' || !text)
-                return undefined;
-            isLookedAt = true;
-            return findConsole(text);
-        },
-        read(round) {
-            const shown = format ? undefined : detect(round, session.plan.sides[0].name);
-            if (shown) {
-                format = shown.format;
-                watch({ kind: 'format-chosen', format: format.name });
-            }
-            return round.map(one => {
-                const readRun = (run) => reader_read(run, format, { session, known: shown?.first === run ? shown.document : undefined });
-                const invocation = one.points
-                    ? readPoints(one, one.points, { suite: session.suite, seen, readRun })
-                    : readRun(one);
-                const work = invocation.outcome === 'ok' && format === process/* processTime */.$ ? workOf(one) : {};
-                return { ...invocation, ...work, measurements: own(invocation.measurements) };
-            });
-        },
-        isOfProcess: () => format && format === process/* processTime */.$,
+        findings: findings.sort(byVerdictAndSize),
+        growths: growths.map(growth => overruleGrowth(growth, overruling)),
+        control,
     };
 }
-/** By the baseline's first output; where it failed, only a tool's results in it count. */
-function detect(round, baseline) {
-    const ofBaseline = round
-        .filter(({ slot }) => slot.side === baseline)
-        .flatMap(one => one.points?.map(({ run }) => run) ?? [one]);
-    const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
-    if (!first)
-        return undefined;
-    const document = (0,reading_document/* makeDocument */.E)((first.text ?? first.textOfFailed));
-    if (first.text)
-        return { format: (0,formats/* detectIn */.tw)(document), first, document };
-    const format = tryToRead(() => (0,formats/* detectIn */.tw)(document));
-    return format instanceof formats_format/* FormatError */.I || !(0,formats/* isOfTool */.S$)(format) ? undefined : { format, first, document };
+/** Everything that bears on each inference of `trial`. */
+function listEvidence({ inferences, controls }, corrections) {
+    return inferences.map(one => ({
+        ...one,
+        correction: corrections.get(one),
+        control: controls.get(one.comparison),
+    }));
 }
-/** The runs at all points as one invocation, each benchmark named by its point. A run that failed is an error of its benchmarks. */
-function readPoints({ slot, outcome, startedAt, reason }, points, { suite, seen, readRun }) {
-    const runs = points.map(({ point, run }) => ({ point, invocation: readRun(run) }));
-    for (const { invocation } of runs)
-        for (const { benchmark, metric } of invocation.measurements)
-            if (!metric.aside)
-                seen.add(benchmark);
-    const failed = runs.find(({ invocation }) => invocation.outcome !== 'ok')?.invocation;
-    if (runs.every(({ invocation }) => invocation.outcome !== 'ok'))
-        return {
-            ...{ slot, startedAt, measurements: [] },
-            outcome: outcome === 'ok' ? 'failed' : outcome,
-            reason: reason ?? failed.reason ?? '',
-        };
-    const measurements = runs.flatMap(({ point, invocation }) => {
-        if (invocation.outcome === 'ok')
-            return invocation.measurements.map(one => ({ ...one, benchmark: (0,scan_points/* nameAt */.Dc)(point, one.benchmark, suite) }));
-        const error = (invocation.reason ?? 'it failed').slice(0, longestError);
-        return [...seen].map(name => ({
-            benchmark: (0,scan_points/* nameAt */.Dc)(point, name, suite),
-            metric: process/* wallTime */.O,
-            value: Number.NaN,
-            error,
+/** Only what stood in the way of a verdict is told of what has none. */
+function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
+    const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {};
+    return { ...judgement, ...told, verdict: null, roundsToSettle: null };
+}
+function makeInferences(comparisons, controls, circumstancesOf) {
+    return comparisons.flatMap(comparison => {
+        const { basis } = comparison;
+        if (basis.kind !== 'inference')
+            return [];
+        const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
+        const inference = (0,controls_inference/* makeInference */.s)(engine, circumstancesOf(comparison.series.numbers));
+        return [{ comparison, engine, inference, shortage: basis.shortage, tick: (0,intervals/* findTick */.j_)(comparison.series) }];
+    });
+}
+/** The correction for many over everything that is judged in any of `trials`. */
+function correctAll(trials) {
+    const judged = trials.flatMap(({ inferences, judged, growths }) => [
+        ...inferences.filter(one => judged.has(one.comparison)),
+        ...growths.filter(({ isExact }) => !isExact),
+    ]);
+    const tested = judged.filter(one => one.shortage === undefined);
+    const corrections = correct(tested.map(one => one.inference.p), trials[0]?.record.settings.confidence ?? 0);
+    return new Map(tested.map((one, index) => [one, corrections[index]]));
+}
+function judgeComparison({ basis, series }, evidence, record) {
+    switch (basis.kind) {
+        case 'obstacle':
+            return { ...verdicts_evidence/* blank */.hQ, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
+        case 'exact':
+            return { ...verdicts_evidence/* blank */.hQ, ...(0,verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
+        case 'inference':
+            return (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
+    }
+}
+function exactTolerance({ ruling }, { settings }) {
+    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
+}
+function byVerdictAndSize(one, other) {
+    return rank(one) - rank(other) || size(other) - size(one);
+}
+function rank({ verdict }) {
+    return verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict);
+}
+/** Infinite where there is no ratio: from nothing to something is the largest change there is. */
+function size({ change }) {
+    return change === null ? Number.MAX_VALUE : Math.abs(change.value);
+}
+
+
+/***/ }),
+
+/***/ 6088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   El: () => (/* binding */ widenByTick),
+/* harmony export */   Fk: () => (/* binding */ widenBy),
+/* harmony export */   Jm: () => (/* binding */ findLogs),
+/* harmony export */   UC: () => (/* binding */ toIntervals),
+/* harmony export */   j_: () => (/* binding */ findTick)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5929);
+/* harmony import */ var _trust_spread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7367);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
+
+
+
+
+function findLogs(inference, { level, confidence }) {
+    return { change: inference.interval(level), equivalence: inference.interval((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .equivalenceLevel */ .Po)(confidence)) };
+}
+/** The step of the clock that `series` shows, as a fraction of its values; 0 for what is counted, which comes in steps by nature. */
+function findTick({ metric, rounds }) {
+    return (0,_counted_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .h)(metric.unit) ? 0 : (0,_trust_spread_js__WEBPACK_IMPORTED_MODULE_1__/* .findTick */ .j_)(rounds.flatMap(round => round.map(({ value }) => value)));
+}
+/** Widens `logs` by a tick of the clock on either side: a value may be anywhere within one, however often the clock shows the same. */
+function widenByTick(logs, tick) {
+    return widenBy(logs, Math.log1p(tick));
+}
+/** Widens `logs` on either side. */
+function widenBy({ change, equivalence }, reach) {
+    const widen = ({ estimate, low, high }) => ({ estimate, low: low - reach, high: high + reach });
+    return { change: widen(change), equivalence: widen(equivalence) };
+}
+/** Makes changes of the values of `logs`. */
+function toIntervals(logs, direction, { level, confidence }) {
+    return {
+        change: (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(logs.change, direction, level),
+        equivalence: (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(logs.equivalence, direction, (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .equivalenceLevel */ .Po)(confidence)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ applyRules),
+  h: () => (/* binding */ describeIdleRules)
+});
+
+// EXTERNAL MODULE: ./lib/rules/rules.js
+var rules_rules = __webpack_require__(8932);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/rules/expression/evaluate.js + 2 modules
+var evaluate = __webpack_require__(5194);
+// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
+var expectation = __webpack_require__(4128);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/idle-calculation.js
+
+
+/** Says why a calculation of `rule` applies to none of its benchmarks: they have no such size, or are in another unit. */
+function describeIdleCalculations(rule, own) {
+    return ['expect', 'work'].flatMap(name => {
+        const text = rule[name];
+        if (text === undefined || text === false)
+            return [];
+        const find = name === 'expect' ? expectation/* findExpectation */.kZ : expectation/* findWork */.Vv;
+        const isUsed = own.some(({ benchmark, metric }) => find({ benchmark, metric, ruling: { [name]: text } }) !== undefined);
+        return isUsed ? [] : [{ code: 'rule-unit', message: describeMisfit(name, text, rule, own) }];
+    });
+}
+function describeMisfit(name, text, rule, own) {
+    const [result] = own.flatMap(({ benchmark }) => (0,evaluate/* evaluate */._3)(text, (0,expectation/* sizesOf */.gN)(benchmark)) ?? []);
+    const sizes = (0,evaluate/* listSizesOf */.u)(text).map(size => `"${size}"`);
+    const units = own.map(({ metric }) => metric.unit);
+    if (result === undefined && sizes.length > 0)
+        return `"${name}" needs the size ${sizes.join(', ')}, and no benchmark of this rule has it in its name`;
+    if (name === 'work' && !units.includes('s'))
+        return '"work" turns a time into a rate, and no benchmark of this rule is a time';
+    if (name === 'expect' && result !== undefined && !units.includes(result.unit))
+        return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${rule.benchmark}`;
+    return `"${name}" has no result above 0`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/rules-outcome.js
+
+
+
+
+
+/** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
+function applyRules(record, table, unpaired) {
+    const { rules } = record.settings;
+    if (rules === undefined)
+        return {};
+    const { source, asOf } = rules;
+    const budgets = unpaired.flatMap((series) => {
+        const budget = (0,verdicts_budget/* findBudget */.Zn)(series, table, record);
+        const { name: metric, unit } = series.metric;
+        return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }];
+    });
+    // Where there is no baseline, the contender has not been asked either.
+    const missing = record.absence === undefined ? findMissing(rules, table) : [];
+    return { rules: { source, asOf, missing, budgets } };
+}
+/** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
+function findMissing({ list }, { series }) {
+    const hasRun = (one) => one.rounds.some(round => round.some(({ side, value }) => side === 'contender' && Number.isFinite(value)));
+    const running = series.filter(hasRun);
+    const isLifted = ({ benchmark, metric }, index) => list.slice(index + 1).some(one => one.required === false && one.benchmark === benchmark && one.metric === metric);
+    const unmatched = list
+        .filter((rule, index) => rule.required === true && !isLifted(rule, index))
+        .filter(rule => !running.some(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name)))
+        .map(({ benchmark, metric }) => (metric === rules_rules/* everything */.Y ? benchmark : `${benchmark} · ${metric}`));
+    const isElsewhere = ({ benchmark }) => running.some(one => one.benchmark === benchmark);
+    const gone = series
+        .filter(one => one.ruling.required === true && !hasRun(one) && !isElsewhere(one))
+        .map(({ benchmark }) => benchmark);
+    return [...new Set([...gone, ...unmatched])];
+}
+const mostNotes = 50;
+/** Rules that do nothing, each with its place and why; nothing is said of a run that measured nothing. */
+function describeIdleRules({ settings: { rules } }, { series }) {
+    if (rules === undefined || series.every(compare_series/* isSilent */.eS))
+        return [];
+    const notes = rules.list.flatMap(rule => {
+        const own = series.filter(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name));
+        const place = `${rules.source}:${rule.line}`;
+        const benchmarks = series.filter(one => own.some(({ benchmark }) => benchmark === one.benchmark));
+        return [...describe(rule, rules, own), ...describeWork(rule, benchmarks)].map(({ code, message }) => ({
+            code,
+            message: `${place}: ${message}`,
         }));
     });
-    return { slot, outcome, startedAt, measurements };
+    const rest = notes.length - mostNotes;
+    const more = { code: 'rule-unmatched', message: `${rules.source}: ${rest} more such notes on rules` };
+    return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes;
 }
-function reader_read(invoked, format, { session, known }) {
-    const { slot, outcome, startedAt, reason, setup } = invoked;
-    const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] };
-    const text = invoked.text ?? invoked.textOfFailed;
-    if (!text || !format || (!invoked.text && !(0,formats/* isOfTool */.S$)(format)))
-        return invocation;
-    // Times under an instrument that counts exactly are the instrument's.
-    const printed = (0,instrument/* isExact */.u0)(session.instruments)
-        ? []
-        : tryToRead(() => (0,read/* readDocument */.u)(format, known ?? (0,reading_document/* makeDocument */.E)(text), session.suite));
-    if (printed instanceof formats_format/* FormatError */.I)
-        return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason };
-    if (!invoked.text && !isPartial(printed))
-        return invocation;
-    const told = invoked.text ? printed : printed.map(one => withReason(one, reason));
-    const ofSetup = setup === undefined ? [] : (0,setup_time/* readSetup */.W)(setup, session.instruments);
-    const readings = [...told, ...ofSetup, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)];
-    const altered = session.alter?.(readings, slot.side) ?? readings;
-    return { slot, outcome: 'ok', startedAt, measurements: (0,measurements/* makeMeasurements */.A)(altered, session.statistic) };
-}
-/** Whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
-function isPartial(printed) {
-    return printed.some(({ error }) => error !== undefined) && printed.some(({ error }) => error === undefined);
-}
-const longestError = 500;
-function withReason(reading, reason) {
-    return reading.error === undefined
-        ? reading
-        : { ...reading, error: `${reading.error}; ${reason}`.slice(0, longestError) };
-}
-function tryToRead(read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error instanceof formats_format/* FormatError */.I)
-            return error;
-        throw error;
-    }
-}
-function readProcess({ observation, server }, format, printed, { instruments, suite }) {
-    if (observation === undefined)
+/** The metric that says how much work was done may be misspelt. */
+function describeWork({ sameWork }, benchmarks) {
+    const isKnown = benchmarks.some(({ metric }) => metric.name === sameWork);
+    if (!sameWork || benchmarks.length === 0 || isKnown)
         return [];
-    // A benchmark of that name that the tool has timed is another thing than the whole process.
-    const isTaken = format !== process/* processTime */.$ && printed.some(({ benchmark }) => benchmark === suite);
-    const benchmark = isTaken ? `${suite} (process)` : suite;
-    const ofServer = server === undefined ? [] : readUse(server, observation.runs, benchmark);
-    return [...(0,instrument/* readAll */.yw)(instruments, observation, benchmark), ...ofServer];
+    const message = `"same-work" names the metric "${sameWork}", which no benchmark of this rule has`;
+    return [{ code: 'rule-unmatched', message }];
 }
-
-// EXTERNAL MODULE: ./lib/measure/command.js
-var command = __webpack_require__(1373);
-// EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/points.js
-var points = __webpack_require__(513);
-// EXTERNAL MODULE: ./lib/measure/variables.js
-var variables = __webpack_require__(3725);
-// EXTERNAL MODULE: ./lib/measure/serve/serving.js
-var serving = __webpack_require__(7488);
-;// CONCATENATED MODULE: ./lib/measure/serve/start.js
-
-
-const pauseInMilliseconds = 20;
-/** Starts a server, and waits until it is ready. One that does not become ready is ended. */
-async function startServer(start, ports) {
-    const taken = await findTaken(start, ports.servers);
-    if (taken !== undefined)
-        return { problem: taken };
-    const server = await ports.servers.start(start.request);
-    if ('kind' in server)
-        return { problem: `${nameServer(start)} ${(0,measure_exit/* describeExit */.KE)(server)}` };
-    try {
-        const problem = await awaitReady(server, start, ports);
-        if (problem === undefined)
-            return { server };
-        const said = describeTail(server);
-        await server.end();
-        return { problem: `${problem}${said}` };
-    }
-    catch (error) {
-        await server.end();
-        throw error;
-    }
-}
-/** Who answers on the server's port before it has started is somebody else. */
-async function findTaken({ serving: { ready } }, servers) {
-    if (ready.kind !== 'page' || (0,serving/* namesPort */.qS)(ready.url))
-        return undefined;
-    const number = Number(new URL(ready.url).port || '80');
-    if (!(await servers.isTaken(number)))
-        return undefined;
-    return `port ${number} is in use by another program, which would be measured in place of the server. End that program, or let the server listen on $PORT`;
-}
-/** Waits; undefined where the server is ready, or else why it is not. */
-async function awaitReady(server, start, { servers, signal, clock }) {
-    const { patienceInSeconds } = start.serving;
-    const deadline = clock() + patienceInSeconds;
-    for (;;) {
-        signal.throwIfAborted();
-        const { exit } = await server.look();
-        if (exit)
-            return `${nameServer(start)} ${(0,measure_exit/* describeExit */.KE)(exit)} before it was ready${advise(exit, server)}`;
-        const missing = await findMissing(server, start, servers);
-        if (missing === undefined)
-            return undefined;
-        if (clock() >= deadline)
-            return `${nameServer(start)} was not ready after ${patienceInSeconds} s (${missing}), and was ended`;
-        await servers.pause(pauseInMilliseconds);
-    }
-}
-function nameServer({ serving }) {
-    return `the server (${serving.line})`;
-}
-function advise(exit, server) {
-    if (exit.kind === 'exited' && exit.status === 0)
-        return ' (let it run in the foreground)';
-    return /EADDRINUSE|address already in use/i.test(server.readTail())
-        ? ' (its port is in use: let it listen on $PORT)'
-        : '';
-}
-/** What is still missing for the server to be ready, in words; undefined where nothing is. */
-async function findMissing(server, { serving: { ready }, port }, servers) {
-    switch (ready.kind) {
-        case 'port':
-            return (await servers.isTaken(port))
-                ? undefined
-                : `port ${port} accepted no connection: let it listen on $PORT, or set "ready"`;
-        case 'page': {
-            const url = (0,serving/* fillPort */.LU)(ready.url, `${port}`);
-            const answer = await servers.ask(url);
-            return answer.isReady ? undefined : `${url}: ${answer.said}`;
-        }
-        case 'line':
-            return server.hasPrinted(ready.text) ? undefined : `it did not print "${ready.text}"`;
-    }
-}
-/** The last lines of a server, for the end of a message. */
-function describeTail(server) {
-    const tail = server.readTail();
-    return tail === '' ? '. It printed nothing' : `: ${tail}`;
-}
-
-;// CONCATENATED MODULE: ./lib/measure/serve/servers.js
-
-
-
-
-
-
-
-/** The warning that a server does not end its children. */
-const serverLeftoversWarning = {
-    code: 'server-leftovers',
-    message: 'the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children when it ends',
-};
-/** The servers of a session while it runs, one for each copy. */
-class Servers {
-    #session;
-    #serving;
-    #ports;
-    #places = new Map();
-    /** Why those that were to be there before the round are not. */
-    #problems = new Map();
-    #warn;
-    #secondsOfStarts = 0;
-    /** For a session that serves something. */
-    constructor(session, ports, warn) {
-        this.#session = session;
-        this.#serving = session.serving;
-        this.#ports = ports;
-        this.#warn = warn;
-    }
-    /** The time until servers were ready, which is no part of a warm-up. */
-    get secondsOfStarts() {
-        return this.#secondsOfStarts;
-    }
-    /** Starts those for `round` that live longer than an invocation, so that all of them run while one is measured. */
-    async begin(round) {
-        const { lifetime } = this.#serving;
-        if (lifetime !== 'invocation')
-            for (const slot of round) {
-                const started = await this.#open(slot);
-                if ('problem' in started)
-                    this.#problems.set(keyOf(slot), started);
-            }
-        return { [Symbol.asyncDispose]: async () => (lifetime === 'round' ? await this.#endAll() : undefined) };
-    }
-    /** The port at which the next invocation of a copy finds its server. */
-    async assign(slot) {
-        const { port } = await this.#place(slot);
-        return `${port}`;
-    }
-    /** Runs an invocation beside its server. It has failed where there is none, or where the server ends meanwhile. */
-    async around({ slot, point }, run) {
-        const startedAt = this.#ports.clock();
-        const opened = this.#problems.get(keyOf(slot)) ?? (await this.#open(slot, point));
-        this.#problems.delete(keyOf(slot));
-        if ('problem' in opened) {
-            const reason = `${opened.problem}${(0,variables/* describeWithheld */.Tq)(this.#session.withheld)}`;
-            return { slot, startedAt, outcome: 'failed', reason, leftovers: 0, isNotStarted: true };
-        }
-        const { server } = opened;
-        try {
-            const before = await server.look();
-            const invoked = await run();
-            const after = await server.look();
-            if (after.exit === undefined)
-                return { ...invoked, server: difference(before, after) };
-            const how = `the server (${this.#serving.line}) ${(0,measure_exit/* describeExit */.KE)(after.exit)} while the command ran`;
-            return { ...dropNumbers(invoked), outcome: 'failed', reason: `${how}${describeTail(server)}` };
-        }
-        finally {
-            if (this.#serving.lifetime === 'invocation')
-                await this.#close(slot);
-        }
-    }
-    async #place(slot) {
-        const key = keyOf(slot);
-        const known = this.#places.get(key);
-        if (known)
-            return known;
-        const place = { port: await this.#ports.servers.drawPort() };
-        this.#places.set(key, place);
-        return place;
-    }
-    /** The server of a copy that runs, or a new one. */
-    async #open(slot, point) {
-        const running = this.#places.get(keyOf(slot))?.server;
-        if (running && (await running.look()).exit === undefined)
-            return { server: running };
-        if (running)
-            await this.#close(slot);
-        const place = await this.#place(slot);
-        const request = this.#describe(slot, place.port, point);
-        const { signal, clock } = this.#ports;
-        const ports = { servers: this.#ports.servers, signal, clock };
-        const start = clock();
-        const started = await startServer({ serving: this.#serving, request, port: place.port }, ports);
-        this.#secondsOfStarts += clock() - start;
-        if ('server' in started)
-            place.server = started.server;
-        else
-            this.#places.delete(keyOf(slot));
-        return started;
-    }
-    async #close(slot) {
-        const server = this.#places.get(keyOf(slot))?.server;
-        this.#places.delete(keyOf(slot));
-        if (server && (await server.end()) > 0)
-            this.#warn(serverLeftoversWarning);
-    }
-    /** It is built as that of an invocation is. */
-    #describe(slot, port, point) {
-        const { sides, variables: environment, isConfined } = this.#session;
-        const place = sides.find(({ name }) => name === slot.side).places[slot.copy - 1];
-        return {
-            argv: (0,command/* makeArgv */.f)((0,points/* lineAt */.mh)(this.#serving.line, point), this.#ports.shell),
-            directory: place.directory,
-            environment,
-            overrides: {
-                ...(0,variables/* placeVariables */.XT)(environment, place),
-                ...(point && (0,scan_points/* variablesAt */.VX)(point)),
-                [serving/* portVariable */.kk]: `${port}`,
-                COUNTERBALANCE_PADDING: (0,variables/* drawPadding */.GC)(this.#ports.random),
-            },
-            ...(isConfined ? { confinedTo: place.root } : {}),
-        };
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#endAll();
-    }
-    async #endAll() {
-        const servers = [...this.#places.values()].flatMap(({ server }) => server ?? []);
-        this.#places.clear();
-        const left = await Promise.all(servers.map(async (server) => await server.end()));
-        if (left.some(count => count > 0))
-            this.#warn(serverLeftoversWarning);
-    }
-}
-function keyOf({ side, copy }) {
-    return `${copy} ${side}`;
-}
-/** What was used between two looks; of memory, the peak until the second. */
-function difference(before, { cpuSeconds, peakMemoryInBytes }) {
-    return {
-        ...(cpuSeconds === undefined || before.cpuSeconds === undefined
-            ? {}
-            : { cpuSeconds: Math.max(0, cpuSeconds - before.cpuSeconds) }),
-        ...(peakMemoryInBytes ? { peakMemoryInBytes } : {}),
-    };
-}
-function dropNumbers({ slot, startedAt, leftovers }) {
-    return { slot, startedAt, leftovers, isNotStarted: false };
-}
-
-;// CONCATENATED MODULE: ./lib/measure/survivors.js
-/** Tells the sides that work from those that only fail. */
-class Survivors {
-    #working = new Set();
-    /** Contenders that are not run any more, since they have only failed. */
-    #givenUp = new Set();
-    #sides;
-    constructor(sides) {
-        this.#sides = sides;
-    }
-    note(invocations) {
-        for (const { slot, outcome } of invocations)
-            if (outcome === 'ok')
-                this.#working.add(slot.side);
-    }
-    /** `round` without those that are given up. */
-    pick(round) {
-        return round.filter(({ side }) => !this.#givenUp.has(side));
-    }
-    /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
-    isHopeless(rounds) {
-        // Two failures against none are incomparable already, whatever comes.
-        const hasFailed = ({ name, copies }) => !this.#working.has(name) && rounds * copies >= 2;
-        const [baseline, ...contenders] = this.#sides;
-        const failed = contenders.filter(hasFailed);
-        for (const { name } of failed)
-            this.#givenUp.add(name);
-        return hasFailed(baseline) || failed.length === contenders.length;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/measure/measure.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
- * be learnt.
- *
- * A round that is cut off is dropped. Where the machinery itself fails, measuring ends, and what was measured until then is kept.
- */
-async function measure(session, ports) {
-    const epoch = ports.clock();
-    const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch });
-    const stoppedBy = await course.run();
-    course.finish();
-    const { rounds, batch, host, warnings } = course;
-    return { rounds, ...course.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings };
-}
-/** The rounds on their way. */
-class Course {
-    rounds = [];
-    host = [];
-    warnings = [];
-    looks;
-    /** How many runs each invocation is. */
-    batch = 1;
-    /** Warm-up rounds that are over, and what their invocations took. */
-    #warmups = 0;
-    #warmupSeconds = [];
-    #session;
-    /** The clock counts from the beginning. */
-    #ports;
-    #reader;
-    #survivors;
-    #copies;
-    #newCopies;
-    #announcer;
-    #servers;
-    #lineTest;
-    /** When the first round began, of those that are warm-ups or count. */
-    #began = 0;
-    /** Of the last round. */
-    #sample;
-    constructor(session, ports) {
-        this.#session = session;
-        this.#ports = ports;
-        this.#reader = makeReader(session, ports);
-        this.#survivors = new Survivors(session.plan.sides);
-        this.#copies = new CopyWatch(ports.guard, session.plan.sides[0].name);
-        this.#newCopies = new NewCopies(session, ports, this.#copies);
-        this.#announcer = new Announcer(session, ports.watch);
-        this.#lineTest = new LineTest(session.slope);
-        this.looks = session.plan.looks;
-        this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#warnOnce(warning));
-    }
-    get soFar() {
-        return { looks: this.looks, tampered: this.#copies.tampered, reinstall: this.#newCopies.after(this.rounds.length) };
-    }
-    /** Looks at the copies for the last time. */
-    finish() {
-        this.#copies.look();
-        this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn(), ...this.#lineTest.warn());
-    }
-    async run() {
-        try {
-            await this.#warmUp();
-            return await this.#runRounds();
-        }
-        catch (error) {
-            if (this.#ports.signal.aborted)
-                return 'interrupted';
-            if (this.rounds.length === 0)
-                throw error;
-            this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${error.message}` });
-            return 'failing';
-        }
-        finally {
-            await this.#servers?.[Symbol.asyncDispose]();
-        }
-    }
-    async #warmUp() {
-        const { plan, warmupTimeInSeconds, timeBudgetInSeconds, batch } = this.#session;
-        const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds);
-        const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0);
-        // In which order rounds run that are thrown away is all the same.
-        const repeated = [...plan.warmups, ...plan.rounds];
-        while (this.#warmups < plan.warmups.length || spent() < until) {
-            await this.#runRound(repeated[this.#warmups % repeated.length]);
-            this.#warmups += 1;
-        }
-        if (this.#newCopies.needsRun && this.#warmups === 0)
-            await this.#invoke(plan.rounds[0]);
-        else if (this.#copies.isDue)
-            await this.#runBaseline(plan.rounds[0]);
-        // Of what a tool prints itself, one run is as good as another.
-        const { prepare, slope } = this.#session;
-        const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined;
-        this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1;
-        await this.#chooseCopies();
-        if (this.#warmups > 0)
-            this.#announcer.announce(this.#secondsPerRound(this.#ports.clock()) + this.#newCopies.secondsPerRound);
-        if (this.batch > 1)
-            this.#ports.watch({ kind: 'batch-chosen', runs: this.batch });
-        else if (batch !== 'auto' && batch > 1)
-            this.warnings.push(batchUnusedWarning);
-    }
-    /** What it takes is no part of what a round takes. */
-    async #chooseCopies() {
-        const start = this.#ports.clock();
-        const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start);
-        const secondsPerRound = this.#warmups === 0 ? 0 : this.#secondsPerRound(start);
-        await this.#newCopies.choose({ secondsPerRound, secondsLeft }, round => this.#try(round));
-        this.#began += this.#ports.clock() - start;
-    }
-    /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
-    async #runBaseline(round) {
-        const { name } = this.#session.plan.sides[0];
-        await this.#invoke(round.filter(({ side }) => side === name));
-        this.#began = this.#ports.clock();
-    }
-    /** Runs a round, without those that are given up. */
-    async #try(round) {
-        return await this.#invoke(this.#survivors.pick(round));
-    }
-    async #invoke(round) {
-        const [runs, servers] = [this.batch, this.#servers];
-        const hears = { see: (one) => this.#see(one), warn: (warning) => this.#warnOnce(warning) };
-        const run = (part) => (0,invoke/* invokeRound */.D)(this.#session, { round: part, runs, servers, ...hears }, this.#ports);
-        // Of many sides, the first run of one says how long a round of all of them takes.
-        const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2;
-        if (!this.#copies.isDue && !isEarly)
-            return await run(round);
-        const start = this.#ports.clock();
-        return await this.#copies.runFirst(round, async (part) => {
-            const invoked = await run(part);
-            const seconds = (this.#ports.clock() - start) / Math.max(1, part.length);
-            if (isEarly)
-                this.#announcer.announce(seconds * this.#session.plan.rounds[0].length);
-            return invoked;
-        });
-    }
-    /** A table for people is met before the other copies have run, which may take long. */
-    #see(one) {
-        this.#announcer.see(this.#ports.clock());
-        const table = this.#reader.look(one);
-        if (table === undefined)
-            return;
-        this.#ports.meetConsole?.(table);
-        this.#warn({ code: 'console-table', message: (0,console_table/* describeConsole */.H)(table, 'action') });
-    }
-    #warnOnce(warning) {
-        if (!this.warnings.some(({ code }) => code === warning.code))
-            this.#warn(warning);
-    }
-    #warn(warning) {
-        this.warnings.push(warning);
-        this.#ports.watch({ kind: 'warned', message: warning.message });
-    }
-    async #runRounds() {
-        const { plan, timeBudgetInSeconds } = this.#session;
-        for (const round of plan.rounds) {
-            if (this.#warmups + this.rounds.length === 1)
-                this.#noteShortage();
-            if (this.#ports.clock() >= timeBudgetInSeconds)
-                return 'time-budget';
-            await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one));
-            const invocations = await this.#runRound(round);
-            this.rounds.push(invocations);
-            if (this.#sample)
-                this.host.push(this.#sample);
-            const stop = this.#findStop();
-            this.#ports.keep(invocations, this.soFar);
-            this.#report(invocations);
-            if (stop)
-                return stop;
-        }
-        return 'complete';
-    }
-    async #runRound(round) {
-        const { host } = this.#ports;
-        await host?.begin();
-        const invoked = await this.#try(round);
-        this.#sample = await host?.end();
-        if (this.rounds.length === 0 && this.batch === 1)
-            this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []));
-        for (const { slot, outcome, reason } of invoked)
-            this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
-        this.#checkInvoked(invoked);
-        for (const one of invoked)
-            this.#lineTest.add(one);
-        const invocations = this.#reader.read(invoked);
-        this.#survivors.note(invocations);
-        return invocations;
-    }
-    #checkInvoked(invoked) {
-        if (invoked.every(one => one.isNotStarted))
-            throw new invocation_error/* InvocationError */.J(invoked[0].reason);
-        const hasLeftovers = invoked.some(one => one.leftovers > 0);
-        if (hasLeftovers && !this.warnings.includes(leftoversWarning))
-            this.warnings.push(leftoversWarning);
-    }
-    /** Why this was the last round; undefined where it was not. */
-    #findStop() {
-        const { examine } = this.#ports;
-        const count = this.rounds.length;
-        if (this.#survivors.isHopeless(count))
-            return 'failing';
-        if (!this.looks.includes(count))
-            return undefined;
-        this.#copies.look();
-        if (this.#copies.tampered.length > 0)
-            return count >= this.looks.at(-1) ? 'complete' : 'settled';
-        this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting());
-        if (count >= this.looks.at(-1))
-            return 'complete';
-        return examine.isSettled(this.rounds, this.soFar) ? 'settled' : undefined;
-    }
-    /** Rounds that the time has room for, those that are done among them. */
-    #countFitting() {
-        const spent = this.#ports.clock();
-        const left = Math.max(0, this.#session.timeBudgetInSeconds - spent);
-        return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent));
-    }
-    /** A round of batches takes longer than a warm-up round did. */
-    #secondsPerRound(spent) {
-        return ((spent - this.#began) * this.batch) / (this.#warmups + this.rounds.length * this.batch);
-    }
-    #report(round) {
-        const spent = this.#ports.clock();
-        const [number, of] = [this.rounds.length, this.looks.at(-1)];
-        const needed = (of - number) * this.#secondsPerRound(spent);
-        const secondsLeft = Math.min(needed, this.#session.timeBudgetInSeconds - spent);
-        this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft });
-    }
-    /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
-    #noteShortage() {
-        const { plan, scan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
-        const pace = { secondsPerRound: this.#secondsPerRound(this.#ports.clock()), budgetInSeconds };
-        if (this.rounds.length === 0)
-            refuseTooMany(plan, pace, scan?.length);
-        const message = findShortage(plan, pace);
-        if (message === undefined)
-            return;
-        this.#warn({ code: 'short-of-time', message });
-    }
-}
-
-
-/***/ }),
-
-/***/ 513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ drawPoints),
-/* harmony export */   N1: () => (/* binding */ commandAt),
-/* harmony export */   mh: () => (/* binding */ lineAt),
-/* harmony export */   qX: () => (/* binding */ joinPoints)
-/* harmony export */ });
-/* harmony import */ var _scan_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
-/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
-
-
-/** The points of `scan` in the order in which an invocation runs at them. Each is drawn anew. */
-function drawPoints(scan, random) {
-    return scan === undefined || scan.length === 0 ? [undefined] : (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__/* .shuffle */ .k4)(scan, random);
-}
-/** `command` at a point. */
-function commandAt(command, point) {
-    if (point === undefined)
-        return command;
-    return command.kind === 'shell'
-        ? { kind: 'shell', line: (0,_scan_points_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(command.line, point) }
-        : { kind: 'argv', argv: command.argv.map(word => (0,_scan_points_js__WEBPACK_IMPORTED_MODULE_1__/* .fillIn */ .pz)(word, point)) };
-}
-/** The shell line `line` at a point. */
-function lineAt(line, point) {
-    return commandAt({ kind: 'shell', line }, point);
-}
-/** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
-function joinPoints(runs, scan) {
-    const [first] = runs;
-    const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run;
-    const isAnyOk = runs.some(({ run }) => run.outcome === 'ok');
-    const { slot, startedAt } = first.run;
-    const { profile } = runs.find(({ point }) => point === scan.at(-1))?.run ?? {};
-    return {
-        slot,
-        startedAt,
-        outcome: isAnyOk ? 'ok' : failed.outcome,
-        ...(isAnyOk ? {} : { reason: failed.reason ?? '' }),
-        ...(profile === undefined ? {} : { profile }),
-        points: scan.map(point => runs.find(one => one.point === point)),
-        leftovers: runs.reduce((sum, { run }) => sum + run.leftovers, 0),
-        isNotStarted: runs.every(({ run }) => run.isNotStarted),
-    };
-}
-
-
-/***/ }),
-
-/***/ 7331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ readSetup),
-/* harmony export */   f: () => (/* binding */ setupBenchmark)
-/* harmony export */ });
-/* harmony import */ var _formats_own_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9678);
-/* harmony import */ var _instruments_instrument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(384);
-
-
-/** The benchmark that the time of `setup` is. */
-const setupBenchmark = 'setup';
-/** Reads what was seen of `setup` while it ran before the command. */
-function readSetup(observation, instruments) {
-    // It does not run under those that are put around the command.
-    const seeing = instruments.filter(({ wrap }) => wrap === undefined);
-    return [
-        { benchmark: setupBenchmark, metric: _formats_own_process_js__WEBPACK_IMPORTED_MODULE_0__/* .wallTime */ .O, values: [observation.seconds] },
-        ...(0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(seeing, observation, setupBenchmark),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 2594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ conclude),
-/* harmony export */   g: () => (/* binding */ tidyUp)
-/* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1373);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6638);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3725);
-
-
-
-/** GitHub gives a cancelled job ten seconds. */
-const secondsAfterSignal = 5;
-/** Runs a line that tidies up, also after a signal, which leaves it little time. Returns a warning if it failed. */
-async function tidyUp({ name, command }, { runs: _, confinedTo: __, ...around }, { processes, shell, signal }) {
-    const request = { ...around, argv: (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .makeArgv */ .f)(command, shell) };
-    const describe = ({ exit, stdout, stderr }) => {
-        if ((0,_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(exit))
-            return undefined;
-        const tail = stderr.readTail().trim() || stdout.readTail().trim();
-        const message = `"${name}" (${(0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .showCommand */ .T)(command)}) ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .describeExit */ .KE)(exit)}${tail === '' ? '' : `: ${tail}`}`;
-        return { code: `${name}-failed`, message };
-    };
-    try {
-        if (!signal.aborted)
-            return describe(await processes.run(request, signal));
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-    }
-    return describe(await processes.run({ ...request, timeoutInSeconds: secondsAfterSignal }));
-}
-/** Runs `conclude` once in each directory, when all else has ended. Returns why it failed, if it did. */
-async function conclude({ line, places, timeoutInSeconds }, ports) {
-    const environment = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .makeEnvironment */ .oV)(ports.variables);
-    let first;
-    for (const place of new Map(places.map(one => [one.directory, one])).values()) {
-        const overrides = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .placeVariables */ .XT)(ports.variables, place);
-        const request = { directory: place.directory, environment, overrides, timeoutInSeconds };
-        const warning = await tidyUp({ name: 'conclude', command: { kind: 'shell', line } }, request, ports);
-        first ??= warning?.message;
-    }
-    return first;
-}
-
-
-/***/ }),
-
-/***/ 5545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ runSetup)
-/* harmony export */ });
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1373);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6638);
-/* harmony import */ var _invocation_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3955);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3725);
-
-
-
-
-const timeoutInSeconds = 3600;
-/** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
-async function runSetup({ name, line, root, directory, place }, { processes, shell, variables, withheld, signal }) {
-    const environment = (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .makeEnvironment */ .oV)(variables);
-    const overrides = (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .placeVariables */ .XT)(variables, { root, directory });
-    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .makeArgv */ .f)({ kind: 'shell', line }, shell);
-    const request = { argv, directory, environment, overrides, timeoutInSeconds };
-    const { exit, stdout, stderr } = await processes.run(request, signal);
-    if ((0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .oJ)(exit))
-        return;
-    const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
-    const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`;
-    throw new _invocation_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InvocationError */ .J(`"${name}" (${line}) ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .describeExit */ .KE)(exit)} in ${place}${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWithheld */ .Tq)(withheld)}. ${said}`, exit);
-}
-
-
-/***/ }),
-
-/***/ 4335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ repeatsVariable),
-/* harmony export */   x: () => (/* binding */ joinRuns)
-/* harmony export */ });
-/** The variable that tells a command how often. */
-const repeatsVariable = 'BENCH_REPEATS';
-/**
- * The invocation that runs with more and more repeats make: what all need, such as their start, is taken off by what one more repeat
- * takes. It failed where one of them did, or where more repeats took no longer.
- */
-function joinRuns(slope, runs) {
-    const [shortest, longest] = [runs[0], runs.at(-1)];
-    const { startedAt, isNotStarted } = shortest;
-    const joined = { startedAt, isNotStarted, leftovers: runs.reduce((sum, { leftovers }) => sum + leftovers, 0) };
-    const failed = runs.find(({ outcome }) => outcome !== 'ok');
-    if (failed)
-        return { ...failed, ...joined };
-    const times = runs.map(({ observation }) => observation.seconds);
-    const [fewer, more] = [slope[0], slope.at(-1)];
-    const seconds = fitLine(slope, times);
-    if (seconds <= 0) {
-        const [short, long] = [times[0], times.at(-1)].map(time => `${(1000 * time).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the last number of "slope" must be large enough to show a difference`;
-        return { slot: longest.slot, outcome: 'failed', reason, ...joined };
-    }
-    return {
-        ...longest,
-        ...joined,
-        text: { ...longest.text, seconds },
-        observation: { ...longest.observation, shorter: { run: shortest.observation, repeats: more - fewer } },
-        ...(slope.length > 2 ? { bends: findBends(slope, times) } : {}),
-        ...(longest.server ? { server: joinUse(shortest.server, longest.server, more - fewer) } : {}),
-    };
-}
-/** What one repeat made a server use; its memory is a level, not an amount. */
-function joinUse(shortest, longest, repeats) {
-    const { cpuSeconds, ...level } = longest;
-    if (cpuSeconds === undefined || shortest?.cpuSeconds === undefined)
-        return level;
-    return { ...level, cpuSeconds: (cpuSeconds - shortest.cpuSeconds) / repeats };
-}
-/** The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square. */
-function fitLine(repeats, times) {
-    const weights = times.map(time => 1 / time ** 2);
-    const total = sum(weights);
-    const meanOf = (values) => sum(values.map((value, at) => weights[at] * value)) / total;
-    const [x, y] = [meanOf(repeats), meanOf(times)];
-    const covariance = sum(repeats.map((one, at) => weights[at] * (one - x) * (times[at] - y)));
-    return covariance / sum(repeats.map((one, at) => weights[at] * (one - x) ** 2));
-}
-/** How far each of `times` between the first and the last is above the line through these two, as a fraction of that line. */
-function findBends(repeats, times) {
-    const [from, to, low, high] = [repeats[0], repeats.at(-1), times[0], times.at(-1)];
-    return times.slice(1, -1).map((time, at) => {
-        const line = low + ((high - low) * (repeats[at + 1] - from)) / (to - from);
-        return time / line - 1;
+function describe(rule, rules, own) {
+    const { benchmark, metric, ignore, unit } = rule;
+    const which = [`the benchmark "${benchmark}"`, ...(metric === rules_rules/* everything */.Y ? [] : [`the metric "${metric}"`])].join(', ');
+    if (own.length === 0)
+        return rule.required ? [] : [{ code: 'rule-unmatched', message: `no benchmark fits this rule: ${which}` }];
+    const ended = ignore && (0,ruling/* isVoid */.Rd)(ignore, rules)
+        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}, so it is judged again` }]
+        : [];
+    const misfits = ['smallest', 'budget'].flatMap(name => {
+        const amount = rule[name];
+        if (!amount || own.some(one => (0,ruling/* isInUnit */.MR)(amount, one.metric.unit)))
+            return [];
+        const message = `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`;
+        return [{ code: 'rule-unit', message }];
     });
-}
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
+    const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '');
+    const needless = isNeedless
+        ? [
+            {
+                code: 'rule-unit',
+                message: `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
+            },
+        ]
+        : [];
+    return [...ended, ...misfits, ...describeIdleCalculations(rule, own), ...needless];
 }
 
 
 /***/ }),
 
-/***/ 2571:
+/***/ 1558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ countPairValues),
-/* harmony export */   Y: () => (/* binding */ planSides)
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
-/** The sides with these names, the baseline first, with the copies that are asked for. */
-function planSides(names, copies) {
-    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
-}
-/** Counts the values that a round has of the baseline, and of the contender with the fewest copies. */
-function countPairValues([baseline, ...contenders]) {
-    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
-}
-
-
-/***/ }),
-
-/***/ 4374:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jc: () => (/* binding */ describeShortage),
-/* harmony export */   L4: () => (/* binding */ describeOutlook),
-/* harmony export */   kk: () => (/* binding */ TimeError)
-/* harmony export */ });
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3237);
-/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
-
-
-/** The time does not suffice for what is asked; the message says how much would. */
-class TimeError extends Error {
-    name = 'TimeError';
-}
-/** In words, how long measuring will take. */
-function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
-    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
-    const [first, last] = [looks[0], looks.at(-1)];
-    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
-    if (isOpen)
-        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
-    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
-    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
-    return `${rounds} take about ${timeOf(last)}${least}${end}`;
-}
-/** A time for people; a short one with its tenths. */
-function describeSeconds(seconds) {
-    return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
-}
-/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
-    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues);
-    // The first round is over, and the last one may start just before the budget ends.
-    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
-    if (rounds < least)
-        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
-    if (fitting >= least)
-        return undefined;
-    const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
-}
-
-
-/***/ }),
-
-/***/ 4791:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ isEscape)
-/* harmony export */ });
-/** More than any system follows. */
-const mostHops = 40;
-/**
- * Returns whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
- *
- * `links` are all links by their paths. A target is followed part by part, as the system does. If `a` is a link itself, `a/..` is
- * not the place where it started.
- */
-function isEscape(path, links) {
-    const rest = path.split('/').reverse();
-    const place = [];
-    for (let hops = 0; rest.length > 0;) {
-        const part = rest.pop();
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (place.pop() === undefined)
-                return true;
-            continue;
-        }
-        place.push(part);
-        const target = links.get(place.join('/'));
-        if (target === undefined)
-            continue;
-        if (target.startsWith('/'))
-            return true;
-        // A circle of links leads nowhere.
-        if (++hops > mostHops)
-            return false;
-        place.pop();
-        rest.push(...target.split('/').reverse());
-    }
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EN: () => (/* binding */ asOwnBaseline),
-  a9: () => (/* binding */ packForPublishing),
-  uP: () => (/* binding */ packPayload)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(9456);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./lib/baseline/credential-files.js
-/**
- * What files with credentials are called, as a base name or the last parts of a path.
- *
- * Package managers (npm, pip, Cargo, RubyGems), git and curl, clouds (Google, AWS), Docker, Kubernetes, GitHub's command line, SSH
- * and GnuPG keys, PostgreSQL, and the environment files of many frameworks. `gha-creds-*.json` is what
- * google-github-actions/auth leaves in the workspace.
- */
-const credentials = [
-    /^(\.npmrc|\.pypirc|\.netrc|_netrc|\.git-credentials|\.pgpass|\.dockercfg)$/,
-    /^gha-creds-[^/]*\.json$/,
-    /^application_default_credentials\.json$/,
-    /^id_(rsa|dsa|ecdsa|ed25519)(_sk)?$/,
-    /^\.env(\.(?!example$|sample$|template$|dist$|defaults$)[^/]*)?$/,
-    /^\.docker\/config\.json$/,
-    /^\.kube\/config$/,
-    /^\.aws\/credentials$/,
-    /^\.cargo\/credentials(\.toml)?$/,
-    /^\.gem\/credentials$/,
-    /^gh\/hosts\.yml$/,
-    /^\.gnupg\/.*\.(gpg|key)$/,
+/** The possible results of the whole run. The first that applies counts. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
 ];
 /**
- * The `paths` that hold credentials by their names, and that `globs` do not name literally.
+ * The status of a run with these findings; `absence` is why there was no baseline.
  *
- * Whoever can read a repository can download what its workflows publish. A package in `node_modules` is no place for credentials of
- * the user's: what is called so there came from a registry.
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
  */
-function findCredentials(paths, globs) {
-    const literal = new Set(globs.map(glob => glob.replace(/^(\.\/)+/, '')));
-    return paths.filter(path => !literal.has(path) && isCredential(path));
-}
-function isCredential(path) {
-    const parts = path.split('/');
-    if (parts.includes('node_modules'))
-        return false;
-    return parts.some((_, index) => {
-        const end = parts.slice(index).join('/');
-        return credentials.some(pattern => pattern.test(end));
-    });
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/system/disk.js
-var disk = __webpack_require__(4388);
-// EXTERNAL MODULE: ./lib/system/copies/link-escape.js
-var link_escape = __webpack_require__(4791);
-// EXTERNAL MODULE: ./lib/system/copies/payload.js
-var payload = __webpack_require__(3145);
-// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
-var payload_error = __webpack_require__(54);
-;// CONCATENATED MODULE: ./lib/system/copies/pack.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
-function asOwnBaseline({ file, sha256 }, origin) {
-    return { kind: 'packed', file, sha256, origin, ledger: [] };
-}
-/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
-async function packForPublishing(root, globs, file) {
-    const entries = await (0,payload/* listPayload */.r)(root, globs);
-    const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
-    if (found.length === 0)
-        return await packPayload(root, entries, file);
-    const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '');
-    throw new values/* InputError */.dz(`"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${shown}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`);
-}
-/**
- * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
- * milliseconds; nobody's name, no device, and in the order of their paths, so that the same files make the same archive.
- */
-async function packPayload(root, entries, file) {
-    checkLimits(entries);
-    const tar = await __webpack_require__.e(/* import() */ 697).then(__webpack_require__.bind(__webpack_require__, 8697));
-    const links = readLinks(root, entries);
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let sizeInBytes = 0;
-    const meter = new external_node_stream_.Transform({
-        transform(chunk, _, done) {
-            hash.update(chunk);
-            sizeInBytes += chunk.length;
-            done(null, chunk);
-        },
-    });
-    const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-    // Level 1 makes programs hardly larger than level 6, in a third of the time.
-    const gzip = (0,external_node_zlib_.createGzip)({ level: 1, chunkSize: 1 << 18 });
-    // Opened before, since a stream that is ended at once may make its file later.
-    const target = (await (0,promises_.open)(file, 'w')).createWriteStream();
-    try {
-        await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
-    }
-    catch (error) {
-        throw (0,disk/* nameFile */.iC)(error, file);
-    }
-    return { file, sha256: hash.digest('hex'), sizeInBytes };
-}
-function checkLimits(entries) {
-    const size = entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0);
-    const { sizeInBytes, entries: most } = payload_error/* payloadLimits */.P;
-    if (size <= sizeInBytes && entries.length <= most)
-        return;
-    throw new values/* InputError */.dz(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "payload"`);
-}
-const blockInBytes = 512;
-const largestAtOnce = 1 << 20;
-/** The targets of the links among `entries`, none of which leads out. */
-function readLinks(root, entries) {
-    const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
-    for (const [path, target] of links)
-        if ((0,link_escape/* isEscape */.K)(path, links))
-            throw new payload_error/* PayloadError */.t(`${path} is a link to ${target}, which is outside of the payload. Create it in every copy with "install" (a command), or leave it out of "payload"`);
-    return links;
-}
-async function* makeArchive(tar, { root, entries, links, }) {
-    for (const entry of entries) {
-        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, entry.path));
-        const header = makeHeader(tar, entry, stats, links.get(entry.path));
-        if (entry.kind === 'file')
-            yield* readBlocks((0,external_node_path_.join)(root, entry.path), header, stats.size);
-        else
-            yield header;
-    }
-    yield Buffer.alloc(2 * blockInBytes);
-}
-const types = { file: 'File', link: 'SymbolicLink', directory: 'Directory' };
-function makeHeader(tar, entry, stats, linkpath) {
-    const path = entry.kind === 'directory' ? `${entry.path}/` : entry.path;
-    // The library reads extended headers line by line.
-    if (`${path}${linkpath ?? ''}`.includes('\n'))
-        throw new payload_error/* PayloadError */.t(`${JSON.stringify(path)} has a line break in its name: leave it out of "payload"`);
-    const known = {
-        path,
-        mtime: new Date(Math.floor(stats.mtimeMs)),
-        ...(linkpath === undefined ? {} : { linkpath }),
-    };
-    const header = new tar.Header({
-        ...known,
-        type: types[entry.kind],
-        mode: stats.mode & 0o777,
-        size: entry.kind === 'file' ? stats.size : 0,
-    });
-    header.encode();
-    return Buffer.concat([new tar.Pax(known).encode(), header.block]);
-}
-/** `header`, and what is in the file, of `size` bytes, filled up to whole blocks. */
-async function* readBlocks(path, header, size) {
-    let read = 0;
-    const take = (chunk) => {
-        read += chunk.length;
-        if (read > size)
-            throw makeChangeError(path);
-        return chunk;
-    };
-    const rest = Buffer.alloc((blockInBytes - (size % blockInBytes)) % blockInBytes);
-    if (size <= largestAtOnce)
-        yield Buffer.concat([header, take((0,external_node_fs_.readFileSync)(path)), rest]);
-    else {
-        yield header;
-        for await (const chunk of (0,external_node_fs_.createReadStream)(path, { highWaterMark: largestAtOnce }))
-            yield take(chunk);
-        yield rest;
-    }
-    if (read < size)
-        throw makeChangeError(path);
-}
-function makeChangeError(path) {
-    return new payload_error/* PayloadError */.t(`${path} changed while it was packed: let the program that writes to it end first`);
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
 }
 
 
 /***/ }),
 
-/***/ 54:
+/***/ 3067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ payloadLimits),
-/* harmony export */   t: () => (/* binding */ PayloadError)
+/* harmony export */   Po: () => (/* binding */ equivalenceLevel),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   kv: () => (/* binding */ judgeExactly)
 /* harmony export */ });
-/** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
-class PayloadError extends Error {
-    name = 'PayloadError';
+/** Returns the level of the interval of equivalence: 90 % for intervals of 95 %. */
+function equivalenceLevel(confidence) {
+    return Math.max(0.5, 1 - 2 * (1 - confidence));
 }
-/** The most that is packed and unpacked. */
-const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
-
-
-/***/ }),
-
-/***/ 3145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ listPayload)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6448);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
-/* harmony import */ var _processes_end_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4421);
-
-
-
-
-
-
+/** Returns whether the whole of `change` is closer to none than `threshold`. */
+function isWithin({ low, high }, threshold) {
+    return low !== null && high !== null && -threshold < low && high < threshold;
+}
 /**
- * Lists the entries of a copy of `root`, directories before their contents. These are what `globs` name, or everything without
- * globs, but never `.git`. Links are entries of their own, and anything behind them is not included. Sockets and other special
- * files are left out.
+ * Judges the interval of a relative change, given the smallest change worth reporting.
+ *
+ * For a metric where lower is better (mirrored where higher is better):
+ *
+ *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
+ *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
+ *                <------->                      unchanged      (within the threshold on both ends, with or without 0)
+ *                       <------------->         inconclusive   (holds 0)
+ *                                <------->      regressed
+ *         |---------|---------|--------- change
+ *      -threshold   0     +threshold
+ *
+ * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
  */
-async function listPayload(root, globs, seconds = longestInSeconds) {
-    const paths = globs.length === 0 ? await walk(root) : withParents(expand(root, globs, seconds));
-    const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined);
-    const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path));
-    return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)));
+function judge({ change, equivalence }, { direction, threshold, rejected }) {
+    if (direction === 'unknown')
+        return null;
+    const { low, value, high } = change;
+    if (isWithin(equivalence, threshold))
+        return 'unchanged';
+    if (!rejected || Math.abs(value) < threshold)
+        return 'inconclusive';
+    const isLess = high !== null && high < 0 && value < 0;
+    const isMore = low !== null && low > 0 && value > 0;
+    if (!isLess && !isMore)
+        return 'inconclusive';
+    return isLess === (direction === 'lower') ? 'improved' : 'regressed';
 }
-async function walk(root) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { withFileTypes: true });
-    const nested = found
-        .filter(entry => entry.name !== '.git')
-        .map(async (entry) => {
-        const isDirectory = entry.isDirectory();
-        const inside = isDirectory ? await walk((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, entry.name)) : [];
-        return [entry.name, ...inside.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.name, path))];
-    });
-    return (await Promise.all(nested)).flat();
-}
-/** For all files of a payload; most take no second. */
-const longestInSeconds = 60;
-function expand(root, globs, seconds) {
-    let found = [];
-    const isDone = (0,_processes_end_after_js__WEBPACK_IMPORTED_MODULE_4__/* .endAfter */ .u)(1000 * seconds, () => {
-        found = (0,tinyglobby__WEBPACK_IMPORTED_MODULE_5__/* .globSync */ .AZ)([...globs], { cwd: root, dot: true, ignore: ['**/.git', '**/.git/**'], fs: withLinksAsFiles });
-    });
-    if (!isDone)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"payload" takes longer than ${seconds} s to match in ${root}: use fewer stars and braces in ${globs.join(', ')}`);
-    const outside = found.find(path => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)).startsWith('..'));
-    if (outside !== undefined)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"payload" matches ${outside}, which is outside of ${root}`);
-    if (found.length === 0)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"payload" matches no file in ${root}: ${globs.join(', ')}`);
-    return found.toSorted();
-}
-/** A file system for the library, which either follows links or leaves them out. */
-const withLinksAsFiles = {
-    readdirSync(path, options) {
-        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, options);
-        for (const entry of entries)
-            if (entry.isSymbolicLink())
-                entry.isFile = () => true;
-        return entries;
-    },
-};
-function withParents(paths) {
-    return [...new Set([...paths.flatMap(parentsOf), ...paths])].sort();
-}
-function parentsOf(path) {
-    const parts = path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).slice(0, -1);
-    return parts.map((_, index) => parts.slice(0, index + 1).join(node_path__WEBPACK_IMPORTED_MODULE_2__.sep));
-}
-async function describe(root, path) {
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
-    const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : stats.isDirectory() ? 'directory' : undefined;
-    return kind && { path, kind, sizeInBytes: kind === 'file' ? stats.size : 0 };
-}
-
-
-/***/ }),
-
-/***/ 4635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ checkSha256),
-  D: () => (/* binding */ unpackPayload)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/system/disk.js
-var disk = __webpack_require__(4388);
-// EXTERNAL MODULE: ./lib/system/copies/link-escape.js
-var link_escape = __webpack_require__(4791);
-// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
-var payload_error = __webpack_require__(54);
-;// CONCATENATED MODULE: ./lib/system/copies/tar-bounds.js
-
-/** Two headers of an entry, their own extended header, and what fills its last block. */
-const overheadInBytes = 8192;
-const gzipMagic = 0x1f;
-/** Tools fill an archive up to a whole record, which may be large. */
-const mostPaddingInBytes = 2 ** 20;
-/** Of a path or a link; longer ones are in no file system. */
-const longestPath = 4096;
-/** Extended headers of one entry. Ours have one; others need one for the path and one for the link. */
-const mostExtensions = 2;
 /**
- * The amount of an archive that has been read. Size and time are limited during reading, because an archive can claim anything
- * about itself.
+ * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
+ * smallest absolute change that matters, whichever allows more.
+ *
+ * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
  */
-class ArchiveBounds {
-    #limits;
-    #start = performance.now();
-    #rawInBytes = 0;
-    #sizeInBytes = 0;
-    #entries = 0;
-    #extensions = 0;
-    /** Behind the end of the archive; undefined before it. */
-    #paddingInBytes;
-    constructor(limits) {
-        this.#limits = limits;
-    }
-    /** Takes note of the next bytes of the archive, decompressed. Whether they are still part of it, and not what fills it up. */
-    isPart(chunk) {
-        // The library would decompress it again, uncounted.
-        if (this.#rawInBytes === 0 && chunk[0] === gzipMagic)
-            throw new payload_error/* PayloadError */.t('the archive of the payload is compressed twice');
-        this.#rawInBytes += chunk.length;
-        if (this.#rawInBytes > this.#limits.sizeInBytes + overheadInBytes * (1 + this.#limits.entries))
-            this.#refuseSize();
-        this.checkTime();
-        if (this.#paddingInBytes === undefined)
-            return true;
-        this.#paddingInBytes += chunk.length;
-        if (this.#paddingInBytes > mostPaddingInBytes || chunk.some(byte => byte !== 0))
-            refuseRest();
-        return false;
-    }
-    /** Takes note of an extended header, whose entry is still to come. */
-    extend() {
-        if (++this.#extensions > mostExtensions)
-            throw new payload_error/* PayloadError */.t('the archive of the payload was not made by this action: it has extended headers without a file');
-    }
-    /** Takes note of an entry. */
-    enter({ path, linkpath = '', size, }) {
-        if (this.#paddingInBytes !== undefined)
-            refuseRest();
-        if (path.length > longestPath || linkpath.length > longestPath)
-            throw new payload_error/* PayloadError */.t(`the archive of the payload was not made by this action: ${path.slice(0, 200)} … is too long a path`);
-        this.#extensions = 0;
-        this.#sizeInBytes += size;
-        if (this.#sizeInBytes > this.#limits.sizeInBytes)
-            this.#refuseSize();
-        if (++this.#entries > this.#limits.entries)
-            throw new payload_error/* PayloadError */.t(`the payload has more than ${this.#limits.entries} entries, so it is not unpacked`);
-    }
-    /** Takes note that the archive is at its end. */
-    end() {
-        this.#paddingInBytes ??= 0;
-    }
-    /** Refuses what takes too long. */
-    checkTime() {
-        const { seconds } = this.#limits;
-        if (performance.now() - this.#start <= 1000 * seconds)
-            return;
-        throw new payload_error/* PayloadError */.t(`the payload takes longer than ${seconds} s to unpack: publish fewer or smaller files`);
-    }
-    #refuseSize() {
-        const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`;
-        throw new payload_error/* PayloadError */.t(`the payload is larger than ${limit}, so it is not unpacked`);
-    }
-}
-function refuseRest() {
-    throw new payload_error/* PayloadError */.t('the archive of the payload was not made by this action: more than 1 MiB, or more than zeros, follow its end');
-}
-
-;// CONCATENATED MODULE: ./lib/system/copies/unpack.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+function judgeExactly(values, direction, { threshold, smallest = 0 }) {
+    const { baseline, contender } = values;
+    const ratio = contender === baseline ? 1 : contender / baseline;
+    const change = ratio - 1;
+    const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest;
+    const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
+    return {
+        change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
+        verdict: direction === 'unknown' ? null : verdict,
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-/**
- * Unpacks the archive `file` into the new directory `target`, with modes and times of modification.
- *
- * Nobody vouches for the archive but `sha256`, which is checked first. What `packPayload` never makes is refused: absolute paths,
- * `..`, links that lead out, hard links, devices, setuid and its like, a file under a link, a file twice, and more than `limits`.
- */
-async function unpackPayload({ file, sha256 }, target, limits = payload_error/* payloadLimits */.P) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        await checkSha256(file, sha256);
-        const { Parser } = await __webpack_require__.e(/* import() */ 697).then(__webpack_require__.bind(__webpack_require__, 8697));
-        (0,external_node_fs_.mkdirSync)(target);
-        const bounds = new ArchiveBounds(limits);
-        const extraction = __addDisposableResource(env_1, new Extraction(target, bounds)
-        // What comes out is counted, which a ratio only guesses at.
-        , false);
-        // What comes out is counted, which a ratio only guesses at.
-        const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity });
-        parser.on('entry', entry => extraction.add(entry));
-        parser.on('ignoredEntry', ({ path }) => refuse(path, 'is of a kind that we do not write'));
-        parser.on('meta', () => bounds.extend());
-        parser.on('eof', () => bounds.end());
-        parser.on('error', error => {
-            throw error;
-        });
-        try {
-            // What is behind its end the library would keep, and copy with each chunk.
-            for await (const chunk of decompress(file))
-                if (bounds.isPart(chunk))
-                    parser.write(chunk);
-            parser.end();
-            extraction.finish();
-        }
-        catch (error) {
-            throw describeDamage(error, target);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
 }
-async function* decompress(file) {
-    const source = (0,external_node_fs_.createReadStream)(file);
-    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: 1 << 18 });
-    source.on('error', error => gunzip.destroy(error));
-    try {
-        for await (const chunk of source.pipe(gunzip))
-            yield chunk;
-    }
-    finally {
-        source.destroy();
-    }
-}
-/** What the archive brought about, or what the disk did not take. */
-function describeDamage(error, target) {
-    if (error instanceof payload_error/* PayloadError */.t)
-        return error;
-    if ('syscall' in error)
-        return (0,disk/* nameFile */.iC)(error, target);
-    return new payload_error/* PayloadError */.t(`the archive of the payload is damaged: ${error.message}`, { cause: error });
-}
-/** Refuses the archive `file` where its SHA-256 is not the `expected` one. */
-async function checkSha256(file, expected) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: 1 << 20 }))
-        hash.update(chunk);
-    const found = hash.digest('hex');
-    if (found === expected)
-        return;
-    throw new payload_error/* PayloadError */.t(`the archive of the payload is not what was published: its SHA-256 is ${found}, not ${expected}`);
-}
-/** What has been unpacked. All is written at once when it comes, so that there is no telling what comes first. */
-class Extraction {
-    #target;
-    #bounds;
-    #kinds = new Map([['', 'Directory']]);
-    #directories = [];
-    #links = [];
-    #open;
-    constructor(target, bounds) {
-        this.#target = target;
-        this.#bounds = bounds;
-    }
-    add(entry) {
-        this.#bounds.enter(entry);
-        const { path, kind } = this.#place(entry);
-        const timed = { path, mode: entry.mode ?? 0, time: (entry.mtime?.getTime() ?? 0) / 1000 };
-        switch (kind) {
-            case 'Directory':
-                (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#target, path), 0o700);
-                this.#directories.push(timed);
-                entry.resume();
-                break;
-            case 'SymbolicLink':
-                this.#links.push({ ...timed, to: entry.linkpath ?? '' });
-                entry.resume();
-                break;
-            case 'File':
-                this.#write(entry, timed);
-        }
-    }
-    /** Links last, so that nothing is written through one; then the directories, which their modes may close. */
-    finish() {
-        const targets = new Map(this.#links.map(({ path, to }) => [path, to]));
-        for (const { path, to } of this.#links) {
-            this.#bounds.checkTime();
-            if ((0,link_escape/* isEscape */.K)(path, targets))
-                refuse(path, `is a link to "${to}", which is outside of it`);
-        }
-        for (const { path, to, time } of this.#links) {
-            (0,external_node_fs_.symlinkSync)(to, (0,external_node_path_.join)(this.#target, path));
-            (0,external_node_fs_.lutimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
-        }
-        for (const { path, mode, time } of this.#directories.reverse()) {
-            (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
-            (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(this.#target, path), mode);
-        }
-    }
-    /** Where `entry` belongs, if it may be anywhere. */
-    #place(entry) {
-        const path = entry.path.replace(/\/$/, '');
-        const kind = findKind(entry);
-        if (entry.globalExtended)
-            refuse(path, 'is described by a header for all files');
-        const parts = path.split('/');
-        if (path.includes('\0') || parts.some(part => part === '' || part === '.' || part === '..'))
-            refuse(entry.path, 'does not stay inside of it');
-        if (((entry.mode ?? 0) & ~0o777) !== 0)
-            refuse(path, 'is setuid, setgid or sticky');
-        if (this.#kinds.get(parts.slice(0, -1).join('/')) !== 'Directory')
-            refuse(path, 'is in no directory of it');
-        if (this.#kinds.has(path))
-            refuse(path, 'is there twice');
-        this.#kinds.set(path, kind);
-        return { path, kind };
-    }
-    #write(entry, { path, mode, time }) {
-        const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(this.#target, path), 'wx', 0o600);
-        this.#open = descriptor;
-        entry.on('data', chunk => {
-            for (let written = 0; written < chunk.length;)
-                written += (0,external_node_fs_.writeSync)(descriptor, chunk, written);
-        });
-        entry.on('end', () => {
-            (0,external_node_fs_.futimesSync)(descriptor, time, time);
-            (0,external_node_fs_.fchmodSync)(descriptor, mode);
-            this[Symbol.dispose]();
-        });
-    }
-    [Symbol.dispose]() {
-        if (this.#open !== undefined)
-            (0,external_node_fs_.closeSync)(this.#open);
-        this.#open = undefined;
-    }
-}
-function findKind({ type, path }) {
-    switch (type) {
-        case 'File':
-        case 'Directory':
-        case 'SymbolicLink':
-            return type;
-        default:
-            return refuse(path, `is a ${type}`);
-    }
-}
-function refuse(path, why) {
-    throw new payload_error/* PayloadError */.t(`the archive of the payload was not made by this action: ${path.slice(0, 200)} ${why}`);
+function isBetter(change, direction) {
+    return direction === 'lower' ? change < 0 : change > 0;
 }
 
 
 /***/ }),
 
-/***/ 4388:
+/***/ 2614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q6: () => (/* binding */ DiskError),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
-/* harmony export */   iC: () => (/* binding */ nameFile)
+/* harmony export */   YY: () => (/* binding */ findWorkEffect),
+/* harmony export */   gN: () => (/* binding */ otherWork),
+/* harmony export */   l0: () => (/* binding */ compareWork),
+/* harmony export */   mo: () => (/* binding */ effectOfOtherWork)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
-
-
-/** A refusal by the disk. The message names the file. */
-class DiskError extends Error {
-    name = 'DiskError';
-}
-/** Writes a file, or fails with a {@link DiskError}. */
-function writeWhole(path, text) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
-    }
-    catch (error) {
-        throw nameFile(error, path);
-    }
-}
-/** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
-function nameFile(error, path) {
-    if (!(error instanceof Error) || !('syscall' in error))
-        return error;
-    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSystemError */ .T)(error)}`;
-    return new DiskError(named, { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 7216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oL: () => (/* binding */ resolveBaseline),
-  WL: () => (/* binding */ resolveCommit)
-});
-
-// UNUSED EXPORTS: listAncestors, nameBaseline
-
-;// CONCATENATED MODULE: ./lib/baseline/commit.js
-/**
- * Chooses the commit that the contender was built on, unless the user requests a `ref`.
- *
- * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
- * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
- * first parent of that merge.
- */
-function chooseBaselineCommit(ref, occasion, head) {
-    if (ref !== undefined)
-        return { kind: 'named', ref };
-    if (head === occasion.mergeCommit)
-        return { kind: 'first-parent' };
-    if (occasion.before !== undefined)
-        return { kind: 'named', ref: occasion.before };
-    return { kind: 'merge-base', branch: occasion.baseBranch };
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/system/git/history.js
-
-
-const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
-/** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
-async function resolveBaseline(git, ref, occasion) {
-    return await fetchCommit(git, await nameBaseline(git, ref, occasion));
-}
-/** The full name of a commit that is named in `what`, which is then in the repository. */
-async function resolveCommit(git, ref, what) {
-    return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what));
-}
-/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
-async function nameBaseline(git, ref, occasion) {
-    const head = await git.try('rev-parse', '--verify', 'HEAD');
-    if (head === undefined)
-        throw new values/* InputError */.dz('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"', {
-            onCommandLine: 'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or give "baseline-directory"',
-        });
-    const commit = chooseBaselineCommit(ref, occasion, head);
-    switch (commit.kind) {
-        case 'named':
-            return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);
-        case 'first-parent':
-            return await readFirstParent(git);
-        case 'merge-base':
-            return await leaveHead(git, head, await findMergeBase(git, head, commit.branch));
-    }
-}
-/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
-async function listAncestors(git, commit) {
-    if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false')
+/** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
+function compareWork({ rounds }) {
+    const [baselineDigest, contenderDigest] = [findDigest(rounds, 'baseline'), findDigest(rounds, 'contender')];
+    if (baselineDigest === undefined || contenderDigest === undefined)
         return undefined;
-    const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--');
-    return line?.split('\n').slice(1);
+    const same = baselineDigest === null || contenderDigest === null ? null : baselineDigest === contenderDigest;
+    return { same, baselineDigest, contenderDigest };
 }
-const mostAncestors = 300;
-function isFullName(ref) {
-    return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
+/** The digest that all invocations of `side` have; null where they differ, and undefined where one that succeeded has none. */
+function findDigest(rounds, side) {
+    const own = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok');
+    const digests = new Set(own.map(({ work }) => work));
+    if (digests.size === 0 || digests.has(undefined))
+        return undefined;
+    return digests.size === 1 ? [...digests][0] : null;
 }
-/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
-async function leaveHead(git, head, base) {
-    if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '')
-        return base;
-    return await readFirstParent(git);
+/** Decides what other work that a benchmark itself reports makes of its verdict, as the user has chosen. */
+function effectOfOtherWork({ sameWork }) {
+    if (sameWork === 'ignore')
+        return 'none';
+    return sameWork === 'required' ? 'incomparable' : 'no-improvement';
 }
-/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
-async function readFirstParent(git) {
-    const commit = await git.run('cat-file', 'commit', 'HEAD');
-    const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
-    if (parent === undefined)
-        throw new values/* InputError */.dz('the checked-out commit is the first one, so there is nothing before it to compare with');
-    return parent;
+/** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
+function findWorkEffect(record) {
+    if (compareWork(record)?.same !== false)
+        return 'none';
+    const effect = effectOfOtherWork(record.settings);
+    if (effect !== 'no-improvement')
+        return effect;
+    // Commands that differ may print what they like.
+    const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
+    return commands[0] === commands[1] ? 'no-improvement' : 'none';
 }
-async function resolveNamed(git, ref, what = '"baseline-ref"') {
-    if (ref.startsWith('-'))
-        throw new values/* InputError */.dz(`${what} is "${ref}", which is not a valid name of a commit`);
-    const known = await findCommit(git, ref);
-    if (known !== undefined)
-        return known;
-    const commit = await tryToFetch(git, ref);
-    if (commit !== undefined)
-        return commit;
-    throw new values/* InputError */.dz(`${what} is "${ref}", but neither this repository nor its origin has that commit`);
-}
-async function fetchCommit(git, commit) {
-    if ((await findCommit(git, commit)) === undefined)
-        await git.fetch(...(await depthWords(git)), 'origin', commit);
-    return commit;
-}
-async function findMergeBase(git, head, branch) {
-    const base = await findBaseBranch(git, branch);
-    const find = () => git.try('merge-base', head, base);
-    // What was committed here since, the origin cannot know.
-    const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head;
-    let found = await find();
-    for (const deepening of deepenings) {
-        if (found !== undefined)
-            return found;
-        await git.fetch(deepening, 'origin', base, shared).catch(() => undefined);
-        found = await find();
-    }
-    if (found !== undefined)
-        return found;
-    throw new values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`);
-}
-/** A commit of the base branch, by its full name. */
-async function findBaseBranch(git, branch) {
-    if (branch !== undefined) {
-        const commit = await tryToFetch(git, branch);
-        if (commit !== undefined)
-            return commit;
-    }
-    const candidates = branch === undefined
-        ? ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
-        : [`origin/${branch}`, branch];
-    for (const candidate of candidates) {
-        const commit = await findCommit(git, candidate);
-        if (commit !== undefined)
-            return commit;
-    }
-    // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
-    const head = await tryToFetch(git, 'HEAD');
-    if (head !== undefined)
-        return head;
-    throw new values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`);
-}
-async function findCommit(git, ref) {
-    return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-}
-/** The full name of the commit that the origin knows as `ref`. */
-async function tryToFetch(git, ref) {
-    const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined);
-    return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD');
-}
-/** A whole clone must not become a shallow one. */
-async function depthWords(git) {
-    return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
-}
+/** The reason that a reader is told. */
+const otherWork = 'the contender printed something else';
 
 
 /***/ }),
 
-/***/ 6417:
+/***/ 213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ addWorktree)
+/* harmony export */   P6: () => (/* binding */ artifactLimits),
+/* harmony export */   W5: () => (/* binding */ mostTampered),
+/* harmony export */   ci: () => (/* binding */ mostSides),
+/* harmony export */   zw: () => (/* binding */ generousLimits)
 /* harmony export */ });
-/** A worktree of `commit` in the new directory `path`. */
-async function addWorktree(git, commit, path) {
-    // Hooks of the repository are not meant for a checkout that nobody works in.
-    await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
-    return {
-        path,
-        async [Symbol.asyncDispose]() {
-            // Not always both: prune also forgets the user's own worktrees whose disk is away.
-            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
-            if (removed === undefined)
-                await git.try('worktree', 'prune');
-        },
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+const mostTampered = 100;
+/** The largest number of sides in a record. */
+const mostSides = 64;
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 5561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SZ: () => (/* binding */ listPairs),
+/* harmony export */   fZ: () => (/* binding */ makeOnlyPair),
+/* harmony export */   iV: () => (/* binding */ listContenders),
+/* harmony export */   xP: () => (/* binding */ makePair)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
+
+
+/** Each contender of `record` with the baseline, in the order of the sides. */
+function listPairs(record) {
+    return listContenders(record).map(({ name }) => makePair(record, record.baseline, name));
+}
+/** The sides that are compared with the baseline. */
+function listContenders({ baseline, sides }) {
+    return sides.filter(({ name }) => name !== baseline);
+}
+/** The one contender of `record` with the baseline; a RecordError where there are more. */
+function makeOnlyPair(record) {
+    const [only, ...others] = listContenders(record);
+    if (only && others.length === 0)
+        return makePair(record, record.baseline, only.name);
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W1(`the record has ${record.sides.length} sides, and must have two`);
+}
+/** Two sides of `record` by their names, the first in the place of the baseline. */
+function makePair(record, first, second) {
+    const { baseline: _, sides, plan, rounds, ...rest } = record;
+    const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name));
+    const isUsual = first === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.baseline && second === _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender;
+    const own = isUsual && sides.length === 2 ? rounds : pickRounds(rounds, first, second);
+    const copies = {
+        baseline: baseline.copies ?? countCopies(own, 'baseline'),
+        contender: contender.copies ?? countCopies(own, 'contender'),
     };
+    return {
+        ...rest,
+        ...(contender.origin && {
+            sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
+        }),
+        ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
+        ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
+        ...(plan && { plan: { copies, ...plan } }),
+        ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
+        rounds: own,
+    };
+}
+/** What is known of the files of a contender beside those of the record's baseline. */
+function describeFiles({ suiteReplaced }, { identical, suiteChanges }) {
+    return {
+        ...(identical === undefined ? {} : { identical }),
+        ...(suiteChanges === undefined ? {} : { suiteChanges }),
+        ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
+    };
+}
+function pickRounds(rounds, baseline, contender) {
+    const roles = new Map([
+        [baseline, 'baseline'],
+        [contender, 'contender'],
+    ]);
+    return rounds.map(round => round.flatMap((one, turn) => {
+        const side = roles.get(one.slot.side);
+        return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : [];
+    }));
+}
+function countCopies(rounds, side) {
+    return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1;
 }
 
 
 /***/ }),
 
-/***/ 2238:
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
+}
+/** The largest number of characters that a message shows of what is wrong. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 4751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L1: () => (/* binding */ mostSuiteFiles),
+/* harmony export */   QZ: () => (/* binding */ listSuiteChanges),
+/* harmony export */   gv: () => (/* binding */ describeSuite),
+/* harmony export */   sX: () => (/* binding */ warnOfSuite)
+/* harmony export */ });
+/** The largest number of files that define benchmarks. */
+const mostSuiteFiles = 1000;
+/**
+ * Lists the files that define the benchmarks and differ between two sides. Returns undefined if that is unknown: one of the sides did
+ * not list its files, or by other patterns.
+ */
+function listSuiteChanges(one, other) {
+    if (one === undefined || other === undefined || one.patterns.join('\n') !== other.patterns.join('\n'))
+        return undefined;
+    const [before, after] = [one, other].map(({ digests }) => new Map(Object.entries(digests)));
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter(path => before.get(path) !== after.get(path)).sort();
+}
+/** Describes the files that define the benchmarks of a side: which differ from the `baseline`'s, and which were replaced. */
+function describeSuite({ suite, suiteReplaced }, baseline) {
+    const suiteChanges = baseline && listSuiteChanges(baseline.suite, suite);
+    return { ...(suiteChanges ? { suiteChanges } : {}), ...(suiteReplaced ? { suiteReplaced } : {}) };
+}
+/** Warns if the baseline does not say what the files of these `patterns` were. */
+function warnOfSuite(patterns = [], { suite }) {
+    if (patterns.length === 0 || suite?.patterns.join('\n') === patterns.join('\n'))
+        return [];
+    const message = 'it is unknown whether the benchmark itself changed: the baseline was published without these "suite-files"';
+    return [{ code: 'suite-unknown', message }];
+}
+
+
+/***/ }),
+
+/***/ 6657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ here),
-  n: () => (/* binding */ unseen)
+  d: () => (/* binding */ makeReport),
+  Y: () => (/* binding */ makeReports)
 });
 
-// EXTERNAL MODULE: ./lib/system/signals.js
-var system_signals = __webpack_require__(288);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
-// EXTERNAL MODULE: ./lib/measure/variables.js
-var measure_variables = __webpack_require__(3725);
-// EXTERNAL MODULE: ./lib/system/copies/fresh-directory.js
-var fresh_directory = __webpack_require__(9789);
-;// CONCATENATED MODULE: ./lib/system/copies/fresh-file.js
-
-const longestInMebibytes = 64;
-/** The file at `path`, which one command may write to. */
-function makeFreshFile(path) {
-    const find = () => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    return {
-        path,
-        read() {
-            const stats = find();
-            if (stats === undefined)
-                return { text: '' };
-            // To open a FIFO or a device would wait for whoever is at its other end.
-            if (!stats.isFile())
-                return { problem: `"$BENCH_OUTPUT" is ${describeKind(stats)} now: let the command write a file there` };
-            if (stats.size > longestInMebibytes * 2 ** 20)
-                return {
-                    problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers`,
-                };
-            return { text: (0,external_node_fs_.readFileSync)(path, 'utf8') };
-        },
-        remove() {
-            // To look first is quicker, for it is seldom there.
-            if (find())
-                (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-        },
-    };
-}
-function describeKind(stats) {
-    if (stats.isDirectory())
-        return 'a directory';
-    if (stats.isSymbolicLink())
-        return 'a symbolic link';
-    return stats.isFIFO() ? 'a FIFO' : 'a device or a socket';
-}
-
-// EXTERNAL MODULE: ./lib/measure/command.js
-var measure_command = __webpack_require__(1373);
-// EXTERNAL MODULE: ./lib/measure/serve/tidy-up.js
-var tidy_up = __webpack_require__(2594);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/measure/setup.js
-var measure_setup = __webpack_require__(5545);
-;// CONCATENATED MODULE: ./lib/system/copies/content-digest.js
-
-
-
-const chunkInBytes = 1 << 20;
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+;// CONCATENATED MODULE: ./lib/causes/permutation.js
+/** More than this many assignments are drawn, not listed: 6 rounds with two copies on each side have 46,656. */
+const mostListed = 50_000;
 /**
- * The SHA-256 of what `entries` are in `root`: paths, modes, bytes and the targets of links. Times are left out, since two builds
- * of the same source differ in them.
+ * The difference of means under the exact permutation of labels within each round (Fisher 1935; Ernst 2004). A sum of differences is
+ * linear, so the estimates of parts add up to that of the whole; ranks would not.
  */
-function digestContent(root, entries) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(chunkInBytes);
-    for (const { path, kind } of entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
-        const { mode, size } = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
-        const what = kind === 'link' ? (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path)) : kind === 'file' ? size : 0;
-        hash.update(`${JSON.stringify([kind, path, kind === 'link' ? 0 : mode & 0o777, what])}\n`);
-        if (kind === 'file')
-            hashFile(hash, (0,external_node_path_.join)(root, path), buffer);
-    }
-    return hash.digest('hex');
-}
-/** Adds the bytes of the file at `path` to `hash`, by way of `buffer`. */
-function hashFile(hash, path, buffer = Buffer.allocUnsafe(chunkInBytes)) {
-    const descriptor = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        for (let read = -1; read !== 0;) {
-            read = (0,external_node_fs_.readSync)(descriptor, buffer);
-            hash.update(buffer.subarray(0, read));
-        }
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/copies/listing.js
-
-
-
-
-const mostEntries = 1_000_000;
-/**
- * Finds everything below `root`, up to a million entries. Links are not followed. A directory that cannot be read counts as
- * empty.
- */
-function listFiles(root) {
-    const files = new Map();
-    const directories = new Set();
-    const walk = (below) => {
-        for (const entry of readEntries((0,external_node_path_.join)(root, below))) {
-            if (files.size + directories.size >= mostEntries)
-                return;
-            const path = below === '' ? entry.name : `${below}/${entry.name}`;
-            if (entry.isDirectory()) {
-                directories.add(path);
-                walk(path);
-            }
-            else if (entry.isFile() || entry.isSymbolicLink()) {
-                const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { bigint: true, throwIfNoEntry: false });
-                if (stats)
-                    files.set(path, stats);
-            }
-        }
+function testDifference(rounds, random) {
+    const choices = rounds.map(listAssignments);
+    const observed = choices.reduce((sum, all) => sum + all[0].difference, 0);
+    const groups = addUp(choices, random);
+    const total = groups.reduce((sum, { sums }) => sum + sums.length, 0);
+    const count = rounds.length;
+    const scale = Math.max(1e-12, ...groups.map(({ sums }) => Math.max(Math.abs(sums[0]), Math.abs(sums.at(-1)))));
+    const pOf = (shift) => {
+        const distance = Math.abs(observed - shift * count) - 1e-9 * scale;
+        const extreme = groups.reduce((sum, { kept, sums }) => sum + countBeyond(sums, shift * kept, distance), 0);
+        return extreme / total;
     };
-    walk('');
-    return { files, directories };
-}
-/** The SHA-256 of the file or of the target of the link at `path` in `root`; empty where it cannot be read. */
-function digestFile(root, path) {
-    const whole = (0,external_node_path_.join)(root, path);
-    try {
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        if ((0,external_node_fs_.lstatSync)(whole).isSymbolicLink())
-            hash.update(`link to ${(0,external_node_fs_.readlinkSync)(whole)}`);
-        else
-            hashFile(hash, whole);
-        return hash.digest('hex');
-    }
-    catch {
-        return '';
-    }
-}
-function readEntries(directory) {
-    try {
-        return (0,external_node_fs_.readdirSync)(directory, { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/copies/stamp.js
-/** Clocks of file systems go in steps, at worst of two seconds, and lag behind ours. */
-const coarsestStepInMilliseconds = 2000;
-/** Returns a text that changes with every write to a file. Nobody but root can set the time of its last change (ctime). */
-function stampOf({ ino, size, mtimeNs, ctimeNs }) {
-    return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-}
-
-;// CONCATENATED MODULE: ./lib/system/copies/guard.js
-
-
-
-/** A guard over `copies`. */
-function makeGuard(copies) {
-    const watches = copies.map(copy => new Watch(copy));
-    const check = () => {
-        const all = watches.map(watch => watch.check());
-        return { changed: all.flatMap(({ changed }) => changed), added: all.flatMap(({ added }) => added) };
-    };
+    const estimate = observed / count;
     return {
-        begin() {
-            for (const watch of watches)
-                watch.begin();
-        },
-        settle() {
-            for (const watch of watches)
-                watch.settle();
-        },
-        check,
-        follow(isDated) {
-            for (const watch of watches)
-                watch.follow(isDated);
+        estimate,
+        p: pOf(0),
+        interval: confidence => {
+            const alpha = 1 - confidence;
+            const [low, high] = [-1, 1].map(sign => findBound({ pOf, estimate, alpha, step: (sign * scale) / count }));
+            return low === undefined || high === undefined ? undefined : { low, high };
         },
     };
 }
-class Watch {
-    #copy;
-    #before = { files: new Map(), directories: new Set() };
-    #reference = new Map();
-    /** What the copy's own run made, beside its payload. */
-    #exempt = new Set();
-    /** When the files were last seen to be as they shall be. */
-    #seenAt = 0;
-    constructor(copy) {
-        this.#copy = copy;
-    }
-    begin() {
-        this.#before = listFiles(this.#copy.root);
-    }
-    settle() {
-        const { root, payload } = this.#copy;
-        this.#seenAt = Date.now();
-        this.#reference.clear();
-        this.#exempt.clear();
-        const { files, directories } = listFiles(root);
-        for (const path of directories)
-            if (!this.#before.directories.has(path))
-                this.#exempt.add(path);
-        for (const [path, stats] of files) {
-            const [stamp, before] = [stampOf(stats), this.#before.files.get(path)];
-            const isOwn = before === undefined || stampOf(before) !== stamp;
-            if (isOwn && !payload.has(path)) {
-                this.#exempt.add(path);
-                continue;
-            }
-            const changedAt = Number(stats.ctimeMs);
-            const digest = isOwn || !this.#isSafe(changedAt) ? digestFile(root, path) : undefined;
-            this.#reference.set(path, { stamp, changedAt, isOwn, digest });
-        }
-    }
-    /** Takes the stamps of new files; what the copy's own run writes, and what these files hold, is known. */
-    follow(isDated) {
-        const { root } = this.#copy;
-        const { files } = listFiles(root);
-        this.#seenAt = Date.now();
-        for (const [path, kept] of this.#reference) {
-            const stats = files.get(path);
-            if (stats === undefined) {
-                // The command's own output, which is made by the next run.
-                this.#reference.delete(path);
-                this.#exempt.add(path);
-                continue;
-            }
-            const changedAt = isDated ? Number.NEGATIVE_INFINITY : Number(stats.ctimeMs);
-            const digest = kept.digest ?? (isDated ? undefined : digestFile(root, path));
-            this.#reference.set(path, { ...kept, stamp: stampOf(stats), changedAt, digest });
-        }
-    }
-    check() {
-        const { root } = this.#copy;
-        const now = Date.now();
-        const { files } = listFiles(root);
-        const isChanged = ([path, kept]) => {
-            const stats = files.get(path);
-            return stats === undefined || this.#isOther(path, stampOf(stats), kept);
+/** All ways to choose which values of a round are the contender's; the observed one comes first. */
+function listAssignments({ baseline, contender }) {
+    const values = [...contender, ...baseline];
+    const total = values.reduce((sum, value) => sum + value, 0);
+    return chooseFrom(values.length, contender.length).map(chosen => {
+        const sum = chosen.reduce((partial, at) => partial + values[at], 0);
+        const kept = chosen.filter(at => at < contender.length).length;
+        const moved = contender.length - kept;
+        return {
+            difference: sum / contender.length - (total - sum) / baseline.length,
+            kept: kept / contender.length - moved / baseline.length,
         };
-        const changed = [...this.#reference].filter(isChanged).map(([path]) => path);
-        const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path));
-        this.#seenAt = now;
-        const name = (path) => `${(0,external_node_path_.basename)(root)}/${path}`;
-        return { changed: changed.sort().map(name), added: added.sort().map(name) };
-    }
-    /** What is not the copy's own and has another stamp was written to, even where the content was put back. */
-    #isOther(path, stamp, { stamp: kept, changedAt, isOwn, digest }) {
-        if (stamp !== kept && !isOwn)
-            return true;
-        if (stamp === kept && this.#isSafe(changedAt))
-            return false;
-        return digestFile(this.#copy.root, path) !== digest;
-    }
-    /** Whether a file would have another stamp, had it been written to after it was last seen; a clock may show the same for a while. */
-    #isSafe(changedAt) {
-        return changedAt < this.#seenAt - coarsestStepInMilliseconds;
-    }
-    #isExempt(path) {
-        const parts = path.split('/');
-        return parts.some((_, index) => this.#exempt.has(parts.slice(0, index + 1).join('/')));
-    }
-}
-
-// EXTERNAL MODULE: ./lib/system/copies/payload.js
-var copies_payload = __webpack_require__(3145);
-;// CONCATENATED MODULE: ./lib/system/copies/copy.js
-
-
-
-const filesAtOnce = 64;
-/**
- * A copy of `entries` of `source` in the new directory `target`: the same modes, symbolic links and times of modification.
- *
- * Files are reflinked where the file system can, else copied.
- */
-async function copyPayload(source, target, entries) {
-    await (0,promises_.mkdir)(target, { recursive: true });
-    const directories = entries.filter(entry => entry.kind === 'directory');
-    for (const { path } of directories)
-        await (0,promises_.mkdir)((0,external_node_path_.join)(target, path), { recursive: true });
-    const rest = entries.filter(entry => entry.kind !== 'directory');
-    for (let from = 0; from < rest.length; from += filesAtOnce)
-        await Promise.all(rest.slice(from, from + filesAtOnce).map(entry => copyEntry(source, target, entry)));
-    // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.
-    for (const { path } of directories.toReversed())
-        await keepModeAndTimes((0,external_node_path_.join)(source, path), (0,external_node_path_.join)(target, path));
-}
-async function copyEntry(source, target, { path, kind }) {
-    const [from, to] = [(0,external_node_path_.join)(source, path), (0,external_node_path_.join)(target, path)];
-    if (kind === 'file') {
-        await (0,promises_.copyFile)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
-        return keepModeAndTimes(from, to);
-    }
-    await (0,promises_.symlink)(await (0,promises_.readlink)(from), to);
-    const { atimeMs, mtimeMs } = await (0,promises_.lstat)(from);
-    await (0,promises_.lutimes)(to, atimeMs / 1000, mtimeMs / 1000);
-}
-async function keepModeAndTimes(from, to) {
-    // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
-    const { mode, atimeMs, mtimeMs } = await (0,promises_.lstat)(from);
-    await (0,promises_.utimes)(to, atimeMs / 1000, mtimeMs / 1000);
-    await (0,promises_.chmod)(to, mode);
-}
-
-// EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
-var pack = __webpack_require__(318);
-// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
-var payload_error = __webpack_require__(54);
-// EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
-var unpack = __webpack_require__(4635);
-;// CONCATENATED MODULE: ./lib/system/copies/payload-source.js
-
-
-
-
-
-
-
-/**
- * The payloads of `sides`. Where one of them is an archive the others are packed into one too, in `home`, so that all copies are made
- * in the same way.
- */
-async function openPayloads(sides, globs, home) {
-    const isPacked = sides.some(one => one.archive !== undefined);
-    const files = [];
-    const open = async ({ directory, archive }, index) => {
-        if (archive !== undefined)
-            return fromArchive(archive);
-        const entries = await (0,copies_payload/* listPayload */.r)(directory, globs);
-        if (!isPacked)
-            return fromDirectory(directory, entries);
-        const file = (0,external_node_path_.join)(home, `payload-${index}.tar.gz`);
-        files.push(file);
-        return fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file));
-    };
-    const sources = [];
-    for (const [index, side] of sides.entries())
-        sources.push(await open(side, index));
-    return {
-        sources,
-        async [Symbol.asyncDispose]() {
-            for (const file of files)
-                await (0,promises_.rm)(file, { force: true });
-        },
-    };
-}
-function fromDirectory(directory, entries) {
-    return {
-        sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
-        async put(copy) {
-            await copyPayload(directory, copy, entries);
-            return entries;
-        },
-    };
-}
-function fromArchive(archive) {
-    return {
-        sizeInBytes: 0,
-        async put(copy) {
-            await (0,unpack/* unpackPayload */.D)(archive, copy).catch(cause => {
-                if (!(cause instanceof payload_error/* PayloadError */.t))
-                    throw cause;
-                throw new payload_error/* PayloadError */.t(`"${archive.file}" cannot be unpacked: ${cause.message}. Remove it, and publish the baseline again`, {
-                    cause,
-                });
-            });
-            return await (0,copies_payload/* listPayload */.r)(copy, []);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/system/copies/elf.js
-const magic = Buffer.from([0x7f, 0x45, 0x4c, 0x46]);
-const [ptLoad, ptDynamic] = [1, 2];
-const [dtNull, dtStringTable, dtRunPathOld, dtRunPath] = [0, 5, 15, 29];
-/**
- * The directories that a program asks the dynamic linker to load its libraries from (DT_RPATH and DT_RUNPATH, in the System V
- * ABI's chapter on dynamic linking); none where `file` is not a little-endian ELF file of 64 bits.
- */
-function findRunPaths(file) {
-    const isReadable = file.length > 64 && file.subarray(0, 4).equals(magic) && file[4] === 2 && file[5] === 1;
-    if (!isReadable)
-        return [];
-    try {
-        return readRunPaths(file);
-    }
-    catch (error) {
-        // A header that points outside of the file: the system would not load it either.
-        if (error instanceof RangeError)
-            return [];
-        throw error;
-    }
-}
-function readRunPaths(file) {
-    const segments = readSegments(file);
-    const dynamic = segments.find(segment => segment.type === ptDynamic);
-    if (!dynamic)
-        return [];
-    const entries = readDynamic(file, dynamic);
-    const table = entries.find(entry => entry.tag === dtStringTable);
-    const home = segments.find(one => one.type === ptLoad && table && one.address <= table.value && table.value < one.address + one.size);
-    if (!table || !home)
-        return [];
-    const strings = table.value - home.address + home.offset;
-    return entries
-        .filter(entry => entry.tag === dtRunPath || entry.tag === dtRunPathOld)
-        .flatMap(entry => readString(file, strings + entry.value).split(':'));
-}
-function readSegments(file) {
-    const at = number(file, 32);
-    const [size, count] = [file.readUInt16LE(54), file.readUInt16LE(56)];
-    return Array.from({ length: count }, (_, index) => {
-        const header = at + index * size;
-        const [offset, address] = [number(file, header + 8), number(file, header + 16)];
-        return { type: file.readUInt32LE(header), offset, address, size: number(file, header + 32) };
     });
 }
-function readDynamic(file, { offset, size }) {
-    const entries = Array.from({ length: Math.floor(size / 16) }, (_, index) => {
-        const at = offset + index * 16;
-        return { tag: number(file, at), value: number(file, at + 8) };
-    });
-    const end = entries.findIndex(entry => entry.tag === dtNull);
-    return end < 0 ? entries : entries.slice(0, end);
+function chooseFrom(count, size, from = 0) {
+    if (size === 0)
+        return [[]];
+    return Array.from({ length: count - size + 1 - from }, (_, at) => from + at).flatMap(first => chooseFrom(count, size - 1, first + 1).map(rest => [first, ...rest]));
 }
-function number(file, at) {
-    return Number(file.readBigUInt64LE(at));
+/** The sums over all rounds of every combination of assignments, or of many that are drawn, the observed one among them. */
+function addUp(choices, random) {
+    const combinations = choices.reduce((product, all) => product * all.length, 1);
+    const groups = combinations > mostListed
+        ? drawSums(choices, random)
+        : choices.reduce(combine, new Map([[0, Float64Array.of(0)]]));
+    return [...groups].map(([kept, sums]) => ({ kept, sums: sums.sort() }));
 }
-function readString(file, at) {
-    return file.toString('latin1', at, file.indexOf(0, at));
+/** `groups` with one more round: each sum with each assignment of it. */
+function combine(groups, assignments) {
+    const parts = new Map();
+    for (const [before, sums] of groups)
+        for (const { difference, kept } of assignments)
+            addTo(parts, before + kept, sums.map(sum => sum + difference));
+    return new Map([...parts].map(([kept, arrays]) => [kept, join(arrays)]));
 }
-
-;// CONCATENATED MODULE: ./lib/system/copies/reach-back.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+function join(arrays) {
+    const joined = new Float64Array(arrays.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const one of arrays) {
+        joined.set(one, end);
+        end += one.length;
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    return joined;
+}
+function drawSums(choices, random) {
+    const parts = new Map();
+    for (let drawn = 0; drawn < mostListed; drawn++) {
+        const chosen = choices.map(all => all[drawn === 0 ? 0 : random.below(all.length)]);
+        const total = (key) => chosen.reduce((sum, one) => sum + one[key], 0);
+        addTo(parts, total('kept'), total('difference'));
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-const reach_back_chunkInBytes = 1 << 20;
-const sniffedInBytes = 8192;
-const longestName = 4096;
-/**
- * Finds where the files of `entries`, as they are in `directory`, lead back into one of `roots`. It checks symbolic links, and
- * absolute paths in text: a virtual environment's launchers, an editable install's `.pth`, a build directory's cache.
- *
- * A command that follows them runs the contender from the baseline's copy. In a binary file, a path is mostly debug information
- * and counts as a mention.
- */
-async function findReachBacks(directory, entries, roots) {
-    const found = [];
-    for (const { path, kind, sizeInBytes } of entries) {
-        const reachBack = kind === 'link'
-            ? await checkLink(directory, path, roots)
-            : kind === 'file' && sizeInBytes > 0
-                ? await checkFile(directory, path, roots)
-                : undefined;
-        if (reachBack)
-            found.push(reachBack);
+    return new Map([...parts].map(([kept, sums]) => [kept, Float64Array.from(sums)]));
+}
+/** Adds `value` to those with the same `kept`, which is a multiple of a simple fraction. */
+function addTo(parts, kept, value) {
+    const key = Math.round(kept * 1e6) / 1e6;
+    const known = parts.get(key);
+    if (known)
+        known.push(value);
+    else
+        parts.set(key, [value]);
+}
+/** How many of `sums` are at least `distance` away from `center`. */
+function countBeyond(sums, center, distance) {
+    if (distance <= 0)
+        return sums.length;
+    const below = countWhile(sums, sum => sum <= center - distance);
+    return below + sums.length - countWhile(sums, sum => sum < center + distance);
+}
+/** The length of the beginning of `sums` for which `holds` is true. */
+function countWhile(sums, holds) {
+    let [low, high] = [0, sums.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (holds(sums[middle]))
+            low = middle + 1;
+        else
+            high = middle;
     }
-    return found;
+    return low;
 }
-async function checkLink(directory, path, roots) {
-    const target = await (0,promises_.readlink)((0,external_node_path_.join)(directory, path));
-    if ((0,external_node_path_.isAbsolute)(target)) {
-        const ends = [target, await (0,promises_.realpath)(target).catch(() => target)];
-        const isBack = ends.some(end => roots.some(root => isWithin(root, end)));
-        return isBack ? { path, why: `is a link to ${target}`, isMention: false } : undefined;
-    }
-    const isInside = isWithin(directory, (0,external_node_path_.resolve)(directory, (0,external_node_path_.dirname)(path), target));
-    return isInside ? undefined : { path, why: `is a link to ${target}, which is outside of the copy`, isMention: false };
-}
-async function checkFile(directory, path, roots) {
-    const { isBinary, root } = await searchFile((0,external_node_path_.join)(directory, path), roots);
-    if (root === undefined)
-        return undefined;
-    if (!isBinary)
-        return { path, why: `holds the path ${root}`, isMention: false };
-    const runPath = findRunPaths(await (0,promises_.readFile)((0,external_node_path_.join)(directory, path))).find(one => roots.some(each => isWithin(each, one)));
-    return runPath === undefined
-        ? { path, why: `mentions the path ${root}`, isMention: true }
-        : { path, why: `loads its libraries from ${runPath}`, isMention: false };
-}
-/** The first of `roots` that the file holds as a path, and whether it is a binary file: one with a NUL among its first bytes. */
-async function searchFile(file, roots) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const handle = __addDisposableResource(env_1, await (0,promises_.open)(file), true);
-        const buffer = Buffer.alloc(reach_back_chunkInBytes + longestName);
-        let isBinary = false;
-        let kept = 0;
-        for (let offset = 0;;) {
-            const { bytesRead } = await handle.read(buffer, kept, reach_back_chunkInBytes, offset);
-            if (offset === 0)
-                isBinary = buffer.subarray(0, Math.min(bytesRead, sniffedInBytes)).includes(0);
-            const filled = buffer.subarray(0, kept + bytesRead);
-            const root = roots.find(candidate => holdsPath(filled, candidate));
-            if (root !== undefined || bytesRead === 0)
-                return { isBinary, root };
-            offset += bytesRead;
-            // A path may lie across the border of two chunks.
-            kept = Math.min(filled.length, longestName);
-            buffer.copyWithin(0, filled.length - kept, filled.length);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** Returns whether `text` contains `path` or something below it. */
-function holdsPath(text, path) {
-    for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
-        const next = text[at + Buffer.byteLength(path)];
-        if (next === undefined || !/[\w.-]/.test(String.fromCharCode(next)))
-            return true;
-    }
-    return false;
-}
-/** Lists the paths of a directory in the files that were made in it: its real path, and those over the links in `path`. */
-async function findNames(path) {
-    const root = await (0,promises_.realpath)(path);
-    // A shell keeps in PWD the way by which it came.
-    const asTyped = (0,external_node_path_.resolve)(process.env.PWD ?? '', path);
-    const isSame = (await (0,promises_.realpath)(asTyped).catch(() => undefined)) === root;
-    return [...new Set([root, (0,external_node_path_.resolve)(path), ...(isSame ? [asTyped] : [])])];
-}
-function isWithin(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way === '' || !(way === '..' || way.startsWith('../') || (0,external_node_path_.isAbsolute)(way));
-}
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/system/temporary.js
-var temporary = __webpack_require__(4146);
-;// CONCATENATED MODULE: ./lib/system/copies/template.js
-
-
-
-
-/** Files in a directory of ours that copies are made from. */
-class Template {
-    directory;
-    #items;
-    #before;
-    /** The template of `entries` of `source`, copied to the new `directory`. */
-    constructor(source, directory, entries) {
-        this.directory = directory;
-        this.#items = entries.map(entry => describe(source, entry));
-        (0,external_node_fs_.mkdirSync)(directory, { recursive: true });
-        copyItems(this.#items, source, directory);
-        this.#before = stampAll(listFiles(directory));
-    }
-    /** Puts new files with the same content, modes and times into the directory `root`; where there is a file already, it goes. */
-    put(root) {
-        copyItems(this.#items, this.directory, root);
-    }
-    /** The paths of files that were changed, added or removed since the template was made. */
-    findChanges() {
-        const now = stampAll(listFiles(this.directory));
-        const all = new Set([...this.#before.keys(), ...now.keys()]);
-        return [...all].filter(path => this.#before.get(path) !== now.get(path)).sort();
-    }
-}
-function stampAll({ files }) {
-    return new Map([...files].map(([path, stats]) => [path, stampOf(stats)]));
-}
-function describe(source, { path, kind }) {
-    const from = (0,external_node_path_.join)(source, path);
-    const { mode, atimeMs, mtimeMs } = (0,external_node_fs_.lstatSync)(from);
-    const target = kind === 'link' ? (0,external_node_fs_.readlinkSync)(from) : '';
-    return { path, kind, mode, accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000, target };
-}
-/** One after the other, which is quicker for many small files than to wait for each. */
-function copyItems(items, from, to) {
-    const directories = items.filter(({ kind }) => kind === 'directory');
-    for (const { path } of directories)
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(to, path), { recursive: true });
-    for (const item of items)
-        if (item.kind !== 'directory')
-            copyItem(item, (0,external_node_path_.join)(from, item.path), (0,external_node_path_.join)(to, item.path));
-    // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.
-    for (const item of directories.toReversed())
-        template_keepModeAndTimes(item, (0,external_node_path_.join)(to, item.path));
-}
-function copyItem(item, from, to) {
-    (0,external_node_fs_.rmSync)(to, { force: true });
-    if (item.kind === 'link') {
-        (0,external_node_fs_.symlinkSync)(item.target, to);
-        (0,external_node_fs_.lutimesSync)(to, item.accessedAt, item.modifiedAt);
-        return;
-    }
-    (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
-    template_keepModeAndTimes(item, to);
-}
-function template_keepModeAndTimes({ accessedAt, modifiedAt, mode }, path) {
-    (0,external_node_fs_.utimesSync)(path, accessedAt, modifiedAt);
-    (0,external_node_fs_.chmodSync)(path, mode);
-}
-
-;// CONCATENATED MODULE: ./lib/system/copies/renewal.js
-
-
-
-
-
-
-
-
-
-
-/** A renewal of `copies`. */
-function makeRenewal(request) {
-    const { copies, home, install } = request;
-    let templates = [];
-    return {
-        get isReady() {
-            return templates.length === copies.length;
-        },
-        async begin(seconds) {
-            if (this.isReady)
-                return undefined;
-            const start = performance.now();
-            const made = [];
-            for (const copy of copies) {
-                const problem = await findProblem(copy, request);
-                if (problem !== undefined)
-                    return problem;
-                made.push(await makeTemplate(copy, request));
-                if (performance.now() - start > 1000 * seconds) {
-                    for (const { template } of made)
-                        await (0,temporary/* removeAll */.C)(template.directory);
-                    return undefined;
-                }
-            }
-            templates = made;
+/** Where shifts begin to be rejected on the way from the estimate; undefined where none is. */
+function findBound({ pOf, estimate, alpha, step }) {
+    const isRejected = (shift) => pOf(shift) <= alpha;
+    let outside = step;
+    for (let doubled = 0; !isRejected(estimate + outside); doubled++) {
+        if (doubled === 20)
             return undefined;
-        },
-        async renew() {
-            for (const { place, payload, template } of templates) {
-                await empty(place.root);
-                if (payload !== undefined) {
-                    payload.put(place.root);
-                    await install(place);
-                }
-                template.put(place.root);
-            }
-            await flush(home);
-            return await waitForClock(home);
-        },
-        check: () => [...new Set(templates.flatMap(listChanges))],
-    };
-}
-function listChanges({ place, template, payload }) {
-    const changed = [...template.findChanges(), ...(payload?.findChanges() ?? [])];
-    return changed.map(path => `${(0,external_node_path_.basename)(place.root)}/${path}`);
-}
-/** Describes why `copy` cannot be made anew from what it is now. Returns undefined if it can. */
-async function findProblem(copy, { copies, home, output, names }) {
-    const { root } = copy.place;
-    const entries = await listEntries(copy, output);
-    const size = copies.length * entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
-    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(home);
-    // Twice: for the templates, and for the copies themselves.
-    if (2 * size > Math.min((0,external_node_os_.freemem)(), bavail * bsize))
-        return `new copies take ${Math.ceil(size / 2 ** 20)} MiB, for which there is not enough memory or disk`;
-    const own = process.getuid?.() ?? 0;
-    const foreign = entries.find(({ path }) => own !== 0 && (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).uid !== own);
-    if (foreign !== undefined)
-        return `${(0,external_node_path_.basename)(root)}/${foreign.path} belongs to another user`;
-    const others = copies.map(one => one.place.root).filter(other => other !== root);
-    const made = entries.filter(entry => isMade(copy, entry));
-    const [back] = (await findReachBacks(root, made, [...names, ...others])).filter(({ isMention }) => !isMention);
-    return back && `a run left a file that leads out of its copy: ${(0,external_node_path_.basename)(root)}/${back.path} ${back.why}`;
-}
-/** The template of `copy` as it is now. Files that a run made, and that are larger than all of its side's, are not in it. */
-async function makeTemplate(copy, { home, output }) {
-    const { place, payload, payloadInBytes } = copy;
-    const kept = (await listEntries(copy, output)).filter(entry => isMade(copy, entry) ? entry.sizeInBytes <= payloadInBytes : payload === undefined);
-    return { ...copy, template: new Template(place.root, (0,external_node_path_.join)(home, (0,external_node_path_.basename)(place.root)), kept) };
-}
-/** All that is in `copy`, but for its output. */
-async function listEntries({ place }, output) {
-    const entries = await (0,copies_payload/* listPayload */.r)(place.root, []);
-    return entries.filter(({ path }) => !isOutput(path, place, output));
-}
-/** Whether a run made or changed it. */
-function isMade({ place, before }, { path, kind }) {
-    if (kind === 'directory')
-        return !before.directories.has(path);
-    const known = before.files.get(path);
-    return known === undefined || stampOf(known) !== stampOf((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(place.root, path), { bigint: true }));
-}
-function isOutput(path, { root, directory }, output) {
-    if (output === undefined)
-        return false;
-    const own = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(directory, output));
-    return path === own || path.startsWith(own + external_node_path_.sep);
-}
-/** The directory itself stays, for what is bound to it. */
-async function empty(root) {
-    for (const name of (0,external_node_fs_.readdirSync)(root))
-        await (0,temporary/* removeAll */.C)((0,external_node_path_.join)(root, name));
-}
-/** Has what was written reach the disk, so that nothing is written back under a measurement. */
-async function flush(directory) {
-    const words = process.platform === 'linux' ? ['-f', directory] : [];
-    // Where there is no such command, the system writes when it likes.
-    await new Promise(resolve => (0,external_node_child_process_.execFile)('sync', words, () => resolve()));
-}
-const mostWaitInMilliseconds = 50;
-/** Waits until the file system's clock shows another time than it did for the last file. Returns whether it does. */
-async function waitForClock(home) {
-    const probe = (0,external_node_path_.join)(home, '.clock');
-    const readClock = () => {
-        (0,external_node_fs_.writeFileSync)(probe, '');
-        return (0,external_node_fs_.lstatSync)(probe, { bigint: true }).ctimeNs;
-    };
-    const [start, first] = [performance.now(), readClock()];
-    while (performance.now() - start < mostWaitInMilliseconds) {
-        if (readClock() !== first)
-            return true;
-        await (0,external_node_timers_promises_.setTimeout)(1);
+        outside *= 2;
     }
-    return false;
+    let inside = 0;
+    for (let halved = 0; halved < 40; halved++) {
+        const middle = (inside + outside) / 2;
+        if (isRejected(estimate + middle))
+            outside = middle;
+        else
+            inside = middle;
+    }
+    return estimate + outside;
 }
 
-;// CONCATENATED MODULE: ./lib/system/copies/installation.js
-var installation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var installation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
+;// CONCATENATED MODULE: ./lib/causes/counts.js
 
-
-
-
-
-
-
-
-
-
-
-
-
-const largestPayloadInBytes = 2 ** 30;
+/** The values of a side may differ by this part of the difference between the sides. */
+const agreement = 0.1;
 /**
- * Installs each side twice, in sibling directories with names of equal length, or leaves the sides where they are: where that is
- * asked for, and where a payload is larger than `limitInBytes`.
+ * Tests counts, which are the same in every run of a program that does the same. If the counts of each side agree among themselves,
+ * the difference is judged directly: no two rounds could tell more. Otherwise they are values like others.
  */
-async function installCopies(request, ports, limitInBytes = largestPayloadInBytes) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { sides, payload, home, inPlace } = request;
-        const named = findNamed(request);
-        if (inPlace)
-            refuseReinstall(request, 'the sides run where they are');
-        if (inPlace)
-            return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
-        refuseNamed(named);
-        const payloads = installation_addDisposableResource(env_1, await openPayloads(sides, payload, home), true);
-        const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes));
-        if (size > limitInBytes)
-            refuseReinstall(request, 'a side is too large for copies');
-        if (size > limitInBytes)
-            return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
-        const installed = [];
-        for (const [index, source] of payloads.sources.entries())
-            installed.push(await installSide(index, source, request, ports));
-        const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
-        const [baseline] = installed;
-        const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
-        const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) };
-        return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, warnings }, request);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = installation_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+function testCounts(rounds, random) {
+    const [before, after] = ['baseline', 'contender'].map(side => rounds.flatMap(round => round[side]));
+    const spread = rangeOf(before) + rangeOf(after);
+    const test = testDifference(rounds, random);
+    const { estimate } = test;
+    if (spread > agreement * Math.abs(estimate))
+        return test;
+    return {
+        estimate,
+        p: estimate === 0 ? 1 : 0,
+        interval: () => ({ low: estimate - spread, high: estimate + spread }),
+    };
 }
-function refuseReinstall({ reinstall }, why) {
-    if (reinstall === 'auto' || reinstall === 'once')
-        return;
-    throw new values/* InputError */.dz(`"reinstall" is "${reinstall}", but ${why}, so there are no copies to make anew: leave it out`);
+function rangeOf(values) {
+    return Math.max(...values) - Math.min(...values);
 }
-/** The renewal of all copies, from templates beside them. */
-async function openRenewal(installed, { home, output, names, install }, ports) {
-    const templates = (0,external_node_path_.join)(home, templatesName);
-    await (0,promises_.mkdir)(templates, { recursive: true });
-    return makeRenewal({
-        copies: installed.flatMap(({ copies }) => copies),
-        home: templates,
-        ...{ output, names },
-        install: async ({ root }) => {
-            ports.signal.throwIfAborted();
-            if (install !== undefined)
-                await runInstall(install, root, `a new copy, ${(0,external_node_path_.basename)(root)}`, ports);
-        },
+
+;// CONCATENATED MODULE: ./lib/causes/table.js
+/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. */
+function makeTable({ functions, rounds }, baseline, contender) {
+    const complete = keepComplete(rounds.map(round => ({
+        baseline: round.filter(({ side }) => side === baseline),
+        contender: round.filter(({ side }) => side === contender),
+    })));
+    const blank = complete.map(round => ({
+        baseline: round.baseline.map(() => 0),
+        contender: round.contender.map(() => 0),
+    }));
+    const table = new Map();
+    complete.forEach((round, at) => {
+        // The place of a function is the contender's, where it has one: that is what its reader has open.
+        for (const side of ['contender', 'baseline'])
+            for (const [copy, { self }] of round[side].entries())
+                for (const [place, amount] of self) {
+                    const first = functions[place];
+                    const known = table.get(first.name) ?? { first, rounds: structuredClone(blank) };
+                    table.set(first.name, known);
+                    known.rounds[at][side][copy] += amount;
+                }
     });
+    return [...table.values()].map(({ first, rounds: own }) => ({ ...first, rounds: own }));
 }
-const templatesName = 'templates';
-async function runInstall(line, root, place, ports) {
-    await (0,measure_setup/* runSetup */.x)({ name: 'install', line, root, directory: root, place }, ports);
+/** The rounds in which as many copies of each side ran as in any. */
+function keepComplete(rounds) {
+    const most = (side) => Math.max(1, ...rounds.map(round => round[side].length));
+    const [ofBaseline, ofContender] = [most('baseline'), most('contender')];
+    return rounds.filter(({ baseline, contender }) => baseline.length === ofBaseline && contender.length === ofContender);
 }
-/** Installs both copies of the side with this place among all; an InputError where they lead back. */
-async function installSide(index, source, request, ports) {
-    const { names, install, reinstall, home } = request;
-    const { name } = request.sides[index];
-    const places = makePlaces(index, request);
-    const [first, second] = places.map(({ root }) => root);
-    const put = async (copy) => {
-        ports.signal.throwIfAborted();
-        return await source.put(copy);
-    };
-    const prepare = async (root) => {
-        if (install === undefined)
-            return;
-        await runInstall(install, root, `copy ${root === first ? 1 : 2} of the ${name}`, ports);
-    };
-    const entries = await put(first);
-    const contentDigest = digestContent(first, entries);
-    const pristine = install === undefined || reinstall === 'once'
-        ? undefined
-        : new Template(first, (0,external_node_path_.join)(home, templatesName, `${(0,external_node_path_.basename)(first)}-payload`), entries);
-    await prepare(first);
-    await put(second);
-    await prepare(second);
-    const found = await findReachBacks(first, install === undefined ? entries : await (0,copies_payload/* listPayload */.r)(first, []), names);
-    refuseReachBacks(found.filter(one => !one.isMention), name);
-    const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path));
-    const copies = reinstall === 'once' ? [] : places.map(place => describeCopy(place, entries, pristine));
-    return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention), copies };
-}
-function describeCopy(place, entries, payload) {
-    const payloadInBytes = entries.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
-    return { place, payloadInBytes, before: listFiles(place.root), payload };
-}
-/** The directory of a side that a command names, by the path in it; undefined where none does. */
-function findNamed({ commands, names }) {
-    return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)));
-}
-function refuseNamed(named) {
-    if (named === undefined)
-        return;
-    throw new values/* InputError */.dz(`the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "in-place" to run the sides where they are`);
-}
-function makeNamedWarning(named) {
-    const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
-    return { code: 'path-in-command', message };
-}
-function refuseReachBacks(found, side) {
-    if (found.length === 0)
-        return;
-    const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`);
-    const more = found.length > 5 ? [`  and ${found.length - 5} more`] : [];
-    throw new values/* InputError */.dz([
-        `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
-        ...shown,
-        ...more,
-        'Leave these files out with "payload" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are with "in-place".',
-    ].join('\n'));
-}
-function makeMentionWarnings(mentions) {
-    const [first] = mentions;
+/** Several series as one: their amounts added up. */
+function addSeries(series) {
+    const [first, ...others] = series;
     if (first === undefined)
         return [];
-    const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`;
-    const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
-    return [{ code: 'path-mentioned', message }];
+    return first.rounds.map((round, at) => {
+        const add = (side) => round[side].map((value, copy) => others.reduce((sum, other) => sum + other.rounds[at][side][copy], value));
+        return { baseline: add('baseline'), contender: add('contender') };
+    });
 }
-/** Letters for contenders: `c` to `z`. */
-const letters = 24;
+/** The mean of one side: of the copies in each round, and of all rounds. */
+function meanOf(rounds, side) {
+    const means = rounds.map(round => round[side].reduce((sum, value) => sum + value, 0) / round[side].length);
+    return means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length);
+}
+
+;// CONCATENATED MODULE: ./lib/causes/pairing.js
+
+/** The largest part of a difference that may be left over for two functions to be one that was renamed or inlined. */
+const mostLeftOver = 0.1;
+/** Joins each function that only one side has with one of the opposite difference, where little is left of the two: it was renamed, or inlined. */
+function pairRenamed(series, floor) {
+    const differences = new Map(series.map(one => [one, differenceOf(one)]));
+    const bySize = series.filter(isOneSided).sort((one, other) => sizeOf(differences, other) - sizeOf(differences, one));
+    const taken = new Set();
+    const joined = bySize.flatMap(one => {
+        const own = differences.get(one);
+        if (taken.has(one) || Math.abs(own) < floor)
+            return [];
+        const left = (other) => Math.abs(own + differences.get(other));
+        const [best] = series
+            .filter(other => other !== one && !taken.has(other) && left(other) <= mostLeftOver * Math.abs(own))
+            .sort((a, b) => left(a) - left(b));
+        if (best === undefined)
+            return [];
+        taken.add(one).add(best);
+        const [before, after] = own < 0 ? [one, best] : [best, one];
+        return [{ ...after, name: before.name, renamed: after.name, rounds: addSeries([before, after]) }];
+    });
+    return [...series.filter(one => !taken.has(one)), ...joined];
+}
+function differenceOf({ rounds }) {
+    return meanOf(rounds, 'contender') - meanOf(rounds, 'baseline');
+}
+function sizeOf(differences, one) {
+    return Math.abs(differences.get(one));
+}
+function isOneSided({ rounds }) {
+    return ['baseline', 'contender'].some(side => rounds.every(round => round[side].every(value => value === 0)));
+}
+
+;// CONCATENATED MODULE: ./lib/causes/conclude.js
+
+
+
+
+
+/** Functions below this part of the baseline are not looked at one by one. */
+const smallestShare = 0.005;
+/** A named function makes up at least this part of the whole change. */
+const smallestPart = 0.1;
+/** A reader looks at no more. */
+const mostNamed = 3;
 /**
- * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
- * and `d2` and so on; after `z2` come `c3` and `c4`.
+ * The functions that account for the difference between two sides, each with an interval.
+ *
+ * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
+ * named where it is rejected, and makes up a part of the whole that is worth a name. None is where the whole does not differ.
  */
-function nameCopies(index) {
-    if (index === 0)
-        return ['b1', 'b2'];
-    const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters));
-    const before = 2 * Math.floor((index - 1) / letters);
-    return [`${letter}${before + 1}`, `${letter}${before + 2}`];
+function concludeCauses(profiles, question) {
+    const { baseline, contender, confidence, random } = question;
+    const table = makeTable(profiles, baseline, contender);
+    const rounds = table[0]?.rounds.length ?? 0;
+    if (rounds === 0)
+        return undefined;
+    const alpha = 1 - confidence;
+    const all = addSeries(table);
+    const judge = (own) => profiles.unit === 'instructions' ? testCounts(own, random) : testDifference(own, random);
+    const whole = judge(all);
+    const least = smallestShare * meanOf(all, 'baseline');
+    const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least);
+    const floor = Math.max(least, smallestPart * Math.abs(whole.estimate));
+    const tests = series.map(one => ({ series: one, test: judge(one.rounds) }));
+    const isReproduced = whole.p <= alpha;
+    const adjusted = (0,holm/* adjustByHolm */.Z)(tests.map(({ test }) => test.p));
+    const sizes = tests.map(({ test }) => Math.abs(test.estimate));
+    const named = new Set([...tests.keys()]
+        .filter(at => isReproduced && adjusted[at] <= alpha && sizes[at] >= floor)
+        .sort((one, other) => sizes[other] - sizes[one])
+        .slice(0, mostNamed));
+    // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
+    const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1);
+    const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }));
+    const namedNames = new Set(rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]));
+    const others = table.filter(({ name }) => !namedNames.has(name));
+    const rest = others.length === 0 ? all.map(toNothing) : addSeries(others);
+    return {
+        profiler: profiles.profiler,
+        unit: profiles.unit,
+        rounds,
+        whole: { ...makeSum(all, whole, confidence), p: whole.p },
+        isReproduced,
+        rows: rows.sort(byWeight),
+        rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
+    };
 }
-function makePlaces(index, { home, workingDirectory }) {
-    const [first, second] = nameCopies(index).map(name => (0,external_node_path_.join)(home, name));
-    return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)];
+function toNothing({ baseline, contender }) {
+    return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
 }
-function makePlace(root, workingDirectory) {
-    return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
+/** The larger of what both sides have. */
+function levelOf(rounds) {
+    return Math.max(meanOf(rounds, 'baseline'), meanOf(rounds, 'contender'));
 }
-async function stayInPlace(request, warnings) {
-    const sides = [];
-    for (const [index, side] of request.sides.entries()) {
-        const place = makePlace(await standInPlace(index, side, request), request.workingDirectory);
-        sides.push({ name: side.name, places: [place, place] });
-    }
-    return await checkPlaces({ sides, inPlace: true, warnings }, request);
+function makeSum(rounds, test, confidence) {
+    const [baseline, contender] = [meanOf(rounds, 'baseline'), meanOf(rounds, 'contender')];
+    const interval = test.interval(confidence);
+    return { baseline, contender, difference: test.estimate, ...(interval && { interval }) };
 }
-/** The directory of a side that is not copied; an archive has to be unpacked once. */
-async function standInPlace(index, { directory, archive }, { home }) {
-    if (archive === undefined)
-        return directory;
-    const unpacked = (0,external_node_path_.join)(home, nameCopies(index)[0]);
-    await (0,unpack/* unpackPayload */.D)(archive, unpacked);
-    return unpacked;
+function makeRow({ rounds, ...about }, test, { level, isNamed }) {
+    return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed };
 }
-/** `installation`, where all its places are there. */
-async function checkPlaces(installation, { workingDirectory }) {
-    for (const { name, places } of installation.sides)
-        for (const { directory } of places)
-            if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new values/* InputError */.dz(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
-    return installation;
-}
-function makeSizeWarning(sizeInBytes, limitInBytes) {
-    const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
-    const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "payload" to get copies`;
-    return { code: 'too-large-to-copy', message };
-}
-
-;// CONCATENATED MODULE: ./lib/system/copies/install-sides.js
-
-
-
-
-
-
-/** Installs the sides as `inputs` ask. At the end, `conclude` runs in each copy, however the work has ended. */
-async function installSides(inputs, sides, ports) {
-    const home = (0,external_node_path_.join)(ports.home, 'copies');
-    await (0,promises_.mkdir)(home);
-    const roots = sides.flatMap(({ directory }) => directory ?? []);
-    const isOwn = inputs.baseline.kind === 'command';
-    const typed = listDirectories(inputs);
-    const names = [...new Set([...roots, ...(await Promise.all(typed.map(findNames))).flat()])];
-    // Two commands differ in what they name.
-    const commands = isOwn ? [] : listCommands(inputs);
-    const inPlace = inputs.inPlace || isOwn;
-    const installation = await installCopies({ ...inputs, sides, names, commands, inPlace, home }, ports);
-    ports.closing({ [Symbol.asyncDispose]: async () => await concludeIn(installation, inputs, ports) });
-    return installation;
-}
-/** The directories that a user has named. */
-function listDirectories({ baseline, contenders, contender }) {
-    const sources = [baseline, ...contenders.map(({ source }) => source)];
-    return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])];
-}
-function listCommands({ reference, contenders, serving }) {
-    const commands = [reference, ...contenders].map(({ command }) => (0,measure_command/* showCommand */.T)(command));
-    return serving === undefined ? commands : [...commands, serving.line];
-}
-async function concludeIn({ sides }, { conclude: line, copies, invocationTimeoutInSeconds: timeoutInSeconds }, ports) {
-    if (line === undefined)
-        return;
-    const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]));
-    const message = await (0,tidy_up/* conclude */.E)({ line, places: used, timeoutInSeconds }, ports);
-    if (message !== undefined)
-        ports.watch({ kind: 'warned', message });
+function byWeight(one, other) {
+    return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
+var conclusion = __webpack_require__(278);
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/work.js
+var work = __webpack_require__(2614);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/system/git/git.js
-var git_git = __webpack_require__(5526);
-// EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
-var git_history = __webpack_require__(7216);
-// EXTERNAL MODULE: ./lib/system/git/worktree.js
-var git_worktree = __webpack_require__(6417);
-;// CONCATENATED MODULE: ./lib/system/git/sides.js
+// EXTERNAL MODULE: ./lib/stats/random.js
+var random = __webpack_require__(9376);
+;// CONCATENATED MODULE: ./lib/report/report.js
 
 
 
 
 
 
-
-
-
-/** The directories of all sides, by their real paths; the baseline first. */
-async function prepareSides(inputs, options, ports) {
-    const repository = await findDirectory(inputs.contender, inputs.contenders[0].name);
-    const prepare = async (name, source, index) => {
-        switch (source.kind) {
-            case 'directory':
-                return {
-                    name,
-                    directory: await findDirectory(source.directory, name),
-                    origin: findOrigin(source.directory, index, inputs, options),
-                };
-            case 'ref':
-                return { name, ...(await buildSide({ source, name, repository, index }, options, ports)) };
-            case 'packed':
-                return { name, archive: source, origin: source.origin };
-            case 'command': {
-                const command = (0,measure_command/* showCommand */.T)([inputs.reference, ...inputs.contenders][index].command);
-                const label = isUsual(name) ? command : name;
-                return { name, directory: repository, origin: { label, source: 'command', command } };
-            }
-        }
-    };
-    const baseline = await prepare(inputs.reference.name, inputs.baseline, 0);
-    const contenders = [];
-    for (const [index, { name, source }] of inputs.contenders.entries())
-        contenders.push(await prepare(name, source, index + 1));
-    return [baseline, ...contenders];
+/** The report of `record`; the same record gives the same report, to the last digit. */
+function makeReport(record) {
+    return makeReports([record])[0];
 }
-/** Whether nobody has given a side this name. */
-function isUsual(name) {
-    return Object.values(record/* usualNames */.Vx).includes(name);
+/** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
+function makeReports(records) {
+    const outcomes = (0,conclusion/* concludeAll */.Vl)(records);
+    return records.map((record, index) => assemble(record, outcomes[index]));
 }
-/** What is checked out has an origin that the entries know; the baseline may be in the same place. */
-function findOrigin(directory, index, { contender }, options) {
-    const isCheckedOut = index > 0 && directory === contender;
-    return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' };
-}
-async function findDirectory(path, side) {
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats?.isDirectory())
-        return await (0,promises_.realpath)(path);
-    throw new values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
-}
-async function buildSide({ source: { ref, setup, directory = '.' }, name, repository, index }, { occasion, credentials, home, closing }, ports) {
-    const git = (0,git_git/* openGit */.z)(repository, { ...(credentials && { credentials }), signal: ports.signal });
-    const isBaseline = index === 0 || ref === undefined;
-    const commit = isBaseline
-        ? await (0,git_history/* resolveBaseline */.oL)(git, ref, occasion)
-        : await (0,git_history/* resolveCommit */.WL)(git, ref, `the commit of "${name}"`);
-    const worktree = await (0,git_worktree/* addWorktree */.l)(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
-    closing(worktree);
-    if (setup !== undefined) {
-        const place = `the checkout of the ${name} (${commit.slice(0, 7)})`;
-        const line = { name: 'setup', line: setup, root: worktree.path, place };
-        await (0,measure_setup/* runSetup */.x)({ ...line, directory: (0,external_node_path_.join)(worktree.path, directory) }, ports);
-    }
-    return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } };
-}
-
-// EXTERNAL MODULE: ./lib/system/host/cgroup.js
-var cgroup = __webpack_require__(4522);
-;// CONCATENATED MODULE: ./lib/system/host/kernel-file.js
-
-// The longest is /proc/stat, of which the first line is enough.
-const buffer = Buffer.allocUnsafe(16_384);
-/** The file at `path`; undefined where there is none that can be read. */
-function openKernelFile(path) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(path, 'r');
-    }
-    catch {
-        return undefined;
-    }
-    const file = {
-        read() {
-            try {
-                return buffer.toString('latin1', 0, (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, 0));
-            }
-            catch {
-                return undefined;
-            }
-        },
-        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(descriptor),
-    };
-    if (file.read() !== undefined)
-        return file;
-    file[Symbol.dispose]();
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/pressure.js
-/** Seconds, since the machine was started, in which at least one process waited: a file of `/proc/pressure` (Linux 4.20 and later). */
-function parsePressure(text) {
-    const microseconds = /^some .*\btotal=(\d+)/m.exec(text)?.[1];
-    return microseconds === undefined ? undefined : Number(microseconds) / 1e6;
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/proc-stat.js
-/** The first line of `/proc/stat`; undefined where `text` is something else (proc_stat(5)). */
-function parseCpuTicks(text) {
-    const words = /^cpu +(\d[\d ]+)$/m.exec(text)?.[1]?.trim().split(/ +/).map(Number);
-    if (words === undefined || words.length < 4)
-        return undefined;
-    // The guests' time is in the first two already.
-    const [user = 0, nice = 0, system = 0, idle = 0, ioWait = 0, irq = 0, softIrq = 0, steal = 0] = words;
-    const busy = user + nice + system + irq + softIrq;
-    return { total: busy + idle + ioWait + steal, busy, steal };
-}
-/** Returns the time that a process and its awaited children used, in ticks. Reads its `/proc/PID/stat` (proc_pid_stat(5)). */
-function parseOwnTicks(text) {
-    // The name may hold blanks and brackets.
-    const words = text
-        .slice(text.lastIndexOf(')') + 2)
-        .split(' ')
-        .slice(11, 15)
-        .map(Number);
-    return words.length === 4 && words.every(Number.isFinite) ? words.reduce((sum, one) => sum + one) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/traffic.js
-/** Loopback, and interfaces whose traffic also goes through another one. */
-const indirect = /^(?:lo|ifb|veth|docker|br-|virbr|tun|tap)/;
-/** Neither partitions nor what is made of other disks or of memory. */
-const wholeDisk = /^(?:(?:s|v|xv|h)d[a-z]+|nvme\d+n\d+|mmcblk\d+)$/;
-const bytesPerSector = 512;
-/** Reads the traffic of the network from `/proc/net/dev`. */
-function parseNetwork(text) {
-    const counts = [...text.matchAll(/^ *([^\s:]+): *(\d+)(?: +\d+){7} +(\d+)/gm)];
-    const real = counts.filter(([, name = '']) => !indirect.test(name));
-    return real.length === 0 ? {} : { networkBytes: sum(real.map(([, , got, sent]) => Number(got) + Number(sent))) };
-}
-/** Reads how much TCP has sent, and again, from `/proc/net/snmp`. */
-function parseSegments(text) {
-    const [names = [], values = []] = [...text.matchAll(/^Tcp: (.+)$/gm)].map(([, words = '']) => words.split(' '));
-    const find = (name) => Number(values[names.indexOf(name)] ?? Number.NaN);
-    const [sentSegments, repeatedSegments] = [find('OutSegs'), find('RetransSegs')];
-    return Number.isNaN(sentSegments + repeatedSegments) ? {} : { sentSegments, repeatedSegments };
-}
-/** Reads what disks do from `/proc/diskstats`. */
-function parseDisks(text) {
-    const disks = text
-        .split('\n')
-        .map(line => line.trim().split(/ +/))
-        .filter(([, , name = '', ...counts]) => wholeDisk.test(name) && counts.length >= 11);
-    if (disks.length === 0)
-        return {};
-    const add = (...fields) => sum(disks.flatMap(disk => fields.map(field => Number(disk[field]))));
-    return { diskBytes: bytesPerSector * add(5, 9), diskSeconds: add(12) / 1000 };
-}
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/vmstat.js
-/** Reads the counts of memory shortages from `/proc/vmstat`. */
-function parseVmstat(text) {
-    const find = (name) => {
-        const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1];
-        return digits === undefined ? undefined : Number(digits);
-    };
-    const [read, written, kills] = [find('pswpin'), find('pswpout'), find('oom_kill')];
+function assemble(record, { status, warnings: found, ...outcome }) {
+    const { suite, leg, rounds, settings, warnings } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
+    const { suiteChanges, suiteReplaced } = record;
+    const { threshold, confidence } = settings;
     return {
-        ...(read === undefined || written === undefined ? {} : { swappedPages: read + written }),
-        ...(kills === undefined ? {} : { outOfMemoryKills: kills }),
+        schema: 'counterbalance/report@1',
+        status,
+        suite,
+        rounds: rounds.length,
+        settings: { threshold, confidence, looks: (0,design/* listLooks */.v)(record) },
+        ...outcome,
+        warnings: [...warnings, ...found],
+        ...present({
+            leg,
+            environment,
+            runners,
+            sides,
+            names,
+            command,
+            options,
+            seed,
+            plan,
+            tampered,
+            suiteChanges,
+            suiteReplaced,
+            reinstall,
+            work: (0,work/* compareWork */.l0)(record),
+            causes: explain(record),
+        }),
     };
 }
-/** Returns the memory that can be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
-function parseAvailableMemory(text) {
-    const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1];
-    return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/host-counters.js
-var host_counters_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var host_counters_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-const ticksPerSecond = 100;
-/** What takes longer to read (a frequency that the kernel first has to measure, say) is left alone. */
-const patienceInMilliseconds = 0.25;
-/** On a large machine the first few stand for all. */
-const mostCores = 4;
-/** The counters of this machine, as many as it has; the files of Linux are under `root`. */
-function openHostCounters(root = '') {
-    const files = [];
-    const open = (path) => {
-        const file = openQuickFile(`${root}${path}`);
-        if (file)
-            files.push(file);
-        return () => file?.read();
-    };
-    const [stat, own, vmstat, memory] = ['stat', 'self/stat', 'vmstat', 'meminfo'].map(name => open(`/proc/${name}`));
-    const [network, tcp, disks] = ['net/dev', 'net/snmp', 'diskstats'].map(name => open(`/proc/${name}`));
-    const [cpu, io, memoryPressure] = ['cpu', 'io', 'memory'].map(name => open(`/proc/pressure/${name}`));
-    const ofCores = (name) => Array.from({ length: mostCores }, (_, core) => open(`/sys/devices/system/cpu/cpu${core}/${name}`));
-    const throttles = [
-        ...ofCores('thermal_throttle/core_throttle_count'),
-        ...ofCores('thermal_throttle/package_throttle_count').slice(0, 1),
-    ];
-    const quotas = listQuotaFiles(readOnce(`${root}/proc/self/cgroup`)).map(open);
-    const frequencies = ofCores('cpufreq/scaling_cur_freq');
-    return {
-        readCounters() {
-            const ticks = parse(stat(), parseCpuTicks);
-            return present({
-                cpuSeconds: ticks && ticks.total / ticksPerSecond,
-                stealSeconds: ticks && ticks.steal / ticksPerSecond,
-                busySeconds: ticks && ticks.busy / ticksPerSecond,
-                ownSeconds: parse(own(), text => (parseOwnTicks(text) ?? 0) / ticksPerSecond),
-                cpuWaitSeconds: parse(cpu(), parsePressure),
-                ioWaitSeconds: parse(io(), parsePressure),
-                memoryWaitSeconds: parse(memoryPressure(), parsePressure),
-                throttles: host_counters_sum(throttles),
-                quotaStops: host_counters_sum(quotas.map(read => () => parse(read(), cgroup/* parseQuotaStops */.NO))),
-                ...(parse(vmstat(), parseVmstat) ?? {}),
-                ...(parse(network(), parseNetwork) ?? {}),
-                ...(parse(tcp(), parseSegments) ?? {}),
-                ...(parse(disks(), parseDisks) ?? {}),
-            });
-        },
-        readState() {
-            const [hertz, count] = [host_counters_sum(frequencies), frequencies.filter(read => read() !== undefined).length];
-            return present({
-                frequencyInHertz: hertz === undefined ? undefined : (hertz * 1000) / count,
-                load: process.platform === 'win32' ? undefined : (0,external_node_os_.loadavg)()[0],
-                availableMemoryInBytes: parse(memory(), parseAvailableMemory),
-            });
-        },
-        [Symbol.dispose]() {
-            for (const file of files)
-                file[Symbol.dispose]();
-        },
-    };
-}
-/** Where the kernel counts how often our control groups were stopped, in both versions. */
-function listQuotaFiles(groups) {
-    const files = (mount, own = '/') => (0,cgroup/* listGroups */.P$)(own).map(group => (0,external_node_path_.join)(mount, group, 'cpu.stat'));
-    return [...files('/sys/fs/cgroup', (0,cgroup/* findGroup */.$B)(groups, '')), ...files('/sys/fs/cgroup/cpu', (0,cgroup/* findGroup */.$B)(groups, 'cpu'))];
-}
-function readOnce(path) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = host_counters_addDisposableResource(env_1, openKernelFile(path), false);
-        return file?.read() ?? '';
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        host_counters_disposeResources(env_1);
-    }
-}
-function openQuickFile(path) {
-    const file = openKernelFile(path);
-    if (file === undefined)
+/** The causes of what changed between the sides of `record`, where these were profiled. */
+function explain({ causes, names = record/* usualNames */.Vx, settings: { confidence }, seed = '' }) {
+    if (causes === undefined || 'absence' in causes)
+        return causes;
+    if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender))
         return undefined;
-    // The quickest of three: one reading may be held up by anything.
-    const times = [0, 1, 2].map(() => {
-        const start = performance.now();
-        file.read();
-        return performance.now() - start;
-    });
-    if (Math.min(...times) <= patienceInMilliseconds)
-        return file;
-    file[Symbol.dispose]();
-    return undefined;
-}
-function parse(text, parser) {
-    return text === undefined ? undefined : parser(text);
-}
-/** Of the numbers that can be read. */
-function host_counters_sum(reads) {
-    const values = reads.flatMap(read => read() ?? []).map(Number);
-    return values.length === 0 ? undefined : values.reduce((total, value) => total + value);
+    return concludeCauses(causes, { ...names, confidence, random: (0,random/* makeRandom */.eI)(`${seed}/causes/test`) });
 }
 /** `fields` without those that are undefined. */
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-/** Returns the counts between one reading and the next. Counters that only one of them has are left out. */
-function difference(before, after) {
-    const both = Object.entries(after).flatMap(([name, value]) => {
-        const old = before[name];
-        // Counters of cores go back where one is taken away.
-        return old === undefined || value === undefined ? [] : [[name, Math.max(0, value - old)]];
-    });
-    return Object.fromEntries(both);
+
+
+/***/ }),
+
+/***/ 733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   c9: () => (/* binding */ heads),
+/* harmony export */   nc: () => (/* binding */ cellsOf),
+/* harmony export */   ob: () => (/* binding */ distributionCells),
+/* harmony export */   rP: () => (/* binding */ titleAfter),
+/* harmony export */   rX: () => (/* binding */ spreadText)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+
+
+
+/** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
+function heads({ settings, }) {
+    return [
+        { text: '', right: false },
+        { text: 'Benchmark', right: false },
+        { text: `Change (${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval)`, right: false },
+        { text: '', right: false },
+        { text: 'Baseline', right: true },
+        { text: 'Contender', right: true },
+        { text: 'Control', right: true },
+    ];
+}
+/** The cells of each row, as HTML that is Markdown as well. */
+function cellsOf(rows, voice) {
+    return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice));
+}
+function cellsOfRow(row, name, voice) {
+    const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
+    const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
+    return [
+        row.mark.emoji,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, voice)}${reason}`,
+        [change, row.ratio, row.interval].filter(Boolean).join(' '),
+        row.strip && code(row.strip),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
+        row.control,
+    ];
+}
+/** Both sides' distributions, one above the other, and the values at the ends of their axis. */
+function distributionCells(rows, voice) {
+    return rows.map((row, at) => [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(titleAfter(rows[at - 1], row), voice),
+        `${[...row.strips, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .entities */ .O5)(row.axis)].map(code).join('<br>')}${row.unit && ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(row.unit), voice)}`}`,
+    ]);
+}
+/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
+function titleAfter(before, row) {
+    return before?.benchmark === row.benchmark ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `↳ ${row.metric ?? 'time'}` : title(row);
+}
+/** A row by its name; the metric only where it is not the time. */
+function title({ benchmark, metric, label = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark}` }) {
+    return metric === null ? label : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} · ${metric}`;
+}
+/** A median with its unit. */
+function valueText(quantity) {
+    if (quantity === null)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
+    return quantity.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(quantity.unit)}`;
+}
+/** A level with its unit and its spread. */
+function spreadText(quantity) {
+    return quantity?.spread ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
+}
+// A browser would draw several blanks as one.
+function code(strip) {
+    return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
 }
 
-;// CONCATENATED MODULE: ./lib/system/host/host-monitor.js
+
+/***/ }),
+
+/***/ 5194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-/** Watches this machine. */
-function openHostMonitor({ directory, spin, counters = openHostCounters(), }) {
-    let beginning;
-    let last;
-    return {
-        async begin() {
-            // The first one finds caches and interpreters cold, and counts for nothing.
-            last ??= await spin();
-            beginning = { at: performance.now(), counted: counters.readCounters(), launcherSeconds: last?.cpuSecondsAfter };
-        },
-        async end() {
-            if (beginning === undefined)
-                return {};
-            const seconds = (performance.now() - beginning.at) / 1000;
-            const counted = difference(beginning.counted, counters.readCounters());
-            const state = { ...counters.readState(), ...readDisk(directory) };
-            const spun = await spin();
-            const { launcherSeconds } = beginning;
-            const launched = spun === undefined || launcherSeconds === undefined ? undefined : spun.cpuSecondsBefore - launcherSeconds;
-            last = spun;
-            return round(makeSample({ seconds, counted, state, launched, spun }));
-        },
-        [Symbol.dispose]: () => counters[Symbol.dispose](),
-    };
-}
-/** What is left of the busy time without ours is that of others; where the launcher was started anew, it cannot be told. */
-function makeSample({ seconds, counted, state, launched, spun }) {
-    const { busySeconds, ownSeconds, ...rest } = counted;
-    const isKnown = busySeconds !== undefined && ownSeconds !== undefined && launched !== undefined && launched >= 0;
-    return {
-        seconds,
-        ...rest,
-        ...(isKnown ? { othersSeconds: Math.max(0, busySeconds - ownSeconds - launched) } : {}),
-        ...state,
-        ...(spun === undefined ? {} : { spinSeconds: spun.seconds }),
-    };
-}
-function readDisk(directory) {
-    try {
-        const { bavail, bsize } = (0,external_node_fs_.statfsSync)(directory);
-        return { freeDiskInBytes: bavail * bsize };
-    }
-    catch {
-        return {};
-    }
-}
-/** More digits than these would only make the record longer. */
-function round(sample) {
-    return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Number(value.toPrecision(6))]));
-}
-
-// EXTERNAL MODULE: ./lib/system/processes/files-within.js
-var files_within = __webpack_require__(4310);
-// EXTERNAL MODULE: ./lib/system/processes/read-output.js
-var read_output = __webpack_require__(4329);
-;// CONCATENATED MODULE: ./lib/system/processes/command-output.js
-
-
-
-
-
-/**
- * Returns the place where the commands of a copy write their numbers: the file or directory `name` in `directory`.
- *
- * Before each invocation, a file is removed, and so is a directory that a command has made. If a directory was there before the
- * first invocation, only what commands have added is removed. A user's own files stay, and are read only if an invocation has
- * written them anew.
- */
-function makeCommandOutput(directory, name) {
-    const path = (0,external_node_path_.join)(directory, name);
-    let given;
-    let before = new Map();
-    let clearedAt = 0;
-    return {
-        clear() {
-            const isDirectory = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-            given ??= new Set(isDirectory ? ['', ...pathsWithin(path)] : []);
-            if (isDirectory && given.has(''))
-                removeAdded(path, given);
-            else
-                (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-            const isKept = isDirectory && given.has('');
-            before = new Map(isKept ? (0,files_within/* findFilesWithin */.K)(path).map(file => [file.path, stampOf(file.stats)]) : []);
-            clearedAt = Date.now();
-        },
-        read() {
-            const isFresh = (file, stats) => before.get(file) !== stampOf(stats) && Number(stats.mtimeMs) >= clearedAt - coarsestStepInMilliseconds;
-            if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
-                return { problem: `"output" (${name}) is not there: the command did not write it` };
-            const written = (0,read_output/* readOutput */.o)(path, isFresh);
-            return 'files' in written ? written : { problem: `"output" (${name}) ${written.problem}` };
-        },
-    };
-}
-function pathsWithin(path) {
-    return (0,files_within/* findFilesWithin */.K)(path).map(file => file.path);
-}
-function removeAdded(directory, given) {
-    for (const path of pathsWithin(directory))
-        if (!given.has(path))
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, path), { force: true });
-}
-
-// EXTERNAL MODULE: ./lib/system/processes/end-after.js
-var end_after = __webpack_require__(4421);
-// EXTERNAL MODULE: ./lib/system/processes/instruments.js + 5 modules
-var instruments = __webpack_require__(8486);
-// EXTERNAL MODULE: ./lib/system/processes/outputs.js + 1 modules
-var outputs = __webpack_require__(7984);
-// EXTERNAL MODULE: ./lib/system/processes/processes.js + 12 modules
-var processes_processes = __webpack_require__(8299);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/causes/profile.js
-var profile = __webpack_require__(5001);
-;// CONCATENATED MODULE: ./lib/causes/readers/callgrind.js
-
-/** Returns what callgrind counts of each function itself. Its file has no stacks, so every sample is one function. */
-function readCallgrind(text) {
-    const event = /^events: (.+)$/m.exec(text)?.[1]?.split(' ').indexOf('Ir') ?? -1;
-    if (event < 0)
-        throw new profile/* ProfileError */.e('it has no counts of instructions');
-    const positions = /^positions: (.+)$/m.exec(text)?.[1]?.split(' ') ?? ['line'];
-    const course = new Course({ line: positions.indexOf('line'), cost: positions.length + event });
-    for (const row of text.split('\n'))
-        course.read(row);
-    return course.list();
-}
-/** A name behind its kind: its number, and its text where it is met for the first time. */
-const numbered = /^(\w+)=(?:\((\d+)\))? ?(.*)$/;
-/** What is called, or inlined, is numbered with the others. */
-const tables = {
-    fn: 'fn',
-    cfn: 'fn',
-    fl: 'fl',
-    fi: 'fl',
-    fe: 'fl',
-    cfi: 'fl',
-    cfl: 'fl',
-};
-/** The lines of a file of callgrind on their way. */
-class Course {
-    #names = new Map();
-    #entries = new Map();
-    #columns;
-    #current;
-    /** The file of the current function, and the one that the current line is in. */
-    #file = '';
-    #here = '';
-    #line = 0;
-    #isOfCall = false;
-    constructor(columns) {
-        this.#columns = columns;
-    }
-    read(row) {
-        if (/^[+\-*\d]/.test(row))
-            this.#count(row.split(' '));
-        else {
-            const [, kind, number, name] = numbered.exec(row) ?? [];
-            if (kind === 'calls')
-                this.#isOfCall = true;
-            else if (kind !== undefined && Object.hasOwn(tables, kind))
-                this.#enter(kind, `${number}`, name);
-        }
-    }
-    #enter(kind, number, name) {
-        const key = `${tables[kind]} ${number}`;
-        if (name !== '')
-            this.#names.set(key, name);
-        const full = name || (this.#names.get(key) ?? '(no name)');
-        if (kind === 'fl')
-            this.#file = full;
-        if (['fl', 'fi', 'fe'].includes(kind))
-            this.#here = full;
-        if (kind === 'fn')
-            this.#current = this.#open(full);
-    }
-    #open(name) {
-        const key = `${name}\n${this.#file}`;
-        const known = this.#entries.get(key);
-        if (known)
-            return known;
-        const file = this.#file === '' || this.#file === '???' ? {} : { file: this.#file };
-        const entry = { frame: { name, ...file }, weight: 0 };
-        this.#entries.set(key, entry);
-        return entry;
-    }
-    #count(numbers) {
-        this.#line = moveTo(numbers[this.#columns.line], this.#line);
-        const entry = this.#current;
-        // The line below a call has what was called in it.
-        if (entry && !this.#isOfCall) {
-            entry.weight += Math.max(0, Number(numbers[this.#columns.cost] ?? 0) || 0);
-            const isPlaced = entry.frame.line !== undefined || this.#here !== this.#file;
-            if (!isPlaced)
-                entry.frame = { ...entry.frame, line: this.#line };
-        }
-        this.#isOfCall = false;
-    }
-    list() {
-        const counted = [...this.#entries.values()].filter(({ weight }) => weight > 0);
-        return counted.map(({ frame, weight }) => ({ frames: [frame], weight }));
-    }
-}
-/** A line number, which may be told from the one before. */
-function moveTo(text, before) {
-    if (text === undefined || text === '*')
-        return before;
-    return /^[+-]/.test(text) ? before + Number(text) : Number(text);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/callgrind.js
-
-/** Exact counts of the instructions of every function, by valgrind. The command takes 20 to 50 times as long. */
-const callgrindProfiler = {
-    name: 'callgrind',
-    wrap: (argv, directory) => [
-        ...['valgrind', '-q', '--tool=callgrind', '--trace-children=yes'],
-        // One for each process. A shell that becomes the command leaves an empty one.
-        `--callgrind-out-file=${directory}/callgrind.%p`,
-        ...argv,
-    ],
-    read: files => {
-        const texts = files.map(({ bytes }) => new TextDecoder().decode(bytes)).filter(text => text.trim() !== '');
-        return { unit: 'instructions', samples: texts.flatMap(readCallgrind) };
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/causes/readers/collapsed.js
-
-/** A frame with its place behind it, as py-spy writes it: `normalise (text.py:12)`. */
-const placed = /^(.*) \((.+?)(?::(\d+))?\)$/;
-/** Stacks of a line each, from the outermost function to the innermost, with how often they were met. */
-function readCollapsed(text) {
-    return text.split('\n').flatMap(line => {
-        const end = line.lastIndexOf(' ');
-        const weight = Number(line.slice(end + 1));
-        if (end < 1 || !(weight > 0) || !Number.isFinite(weight))
-            return [];
-        const frames = line
-            .slice(0, end)
-            .split(';')
-            .filter(name => name !== '');
-        return frames.length === 0 ? [] : [{ frames: (0,profile/* cutStack */.t)(frames).map(makeFrame), weight }];
-    });
-}
-function makeFrame(text) {
-    const [, name, file, line] = placed.exec(text) ?? [];
-    if (file === undefined)
-        return { name: text };
-    return { name: name, file, ...(line === undefined ? {} : { line: Number(line) }) };
-}
-
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./lib/causes/readers/cpuprofile.js
-
-
-const node = dist/* object */.Ikc({
-    id: dist/* number */.aig(),
-    callFrame: dist/* object */.Ikc({ functionName: dist/* string */.YjP(), url: dist/* string */.YjP(), lineNumber: dist/* number */.aig() }),
-    hitCount: dist/* optional */.lqM(dist/* number */.aig(), 0),
-    children: dist/* optional */.lqM(dist/* array */.YOg(dist/* number */.aig()), []),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _3: () => (/* binding */ evaluate),
+  Kv: () => (/* binding */ findFault),
+  u: () => (/* binding */ listSizesOf)
 });
-const cpuprofile_document = dist/* object */.Ikc({
-    nodes: dist/* array */.YOg(node),
-    /** What only our own recorder writes: the process, and its CPU time in microseconds. */
-    cpu: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0))),
-    pid: dist/* optional */.lqM(dist/* number */.aig()),
-});
-/** Not what the program does. */
-const idle = ['(root)', '(idle)'];
-/** The profile in `text`, a file `.cpuprofile`; each sample weighs how often it was hit. */
-function readCpuProfile(text) {
-    const { nodes, cpu, pid } = cpuprofile_parse(text);
-    const parents = new Map(nodes.flatMap(one => one.children.map(child => [child, one.id])));
-    const frames = new Map(nodes.map(one => [one.id, cpuprofile_makeFrame(one.callFrame)]));
-    const samples = nodes.flatMap(({ id, hitCount, callFrame }) => hitCount > 0 && !idle.includes(callFrame.functionName)
-        ? [{ frames: listFrames(id, parents, frames), weight: hitCount }]
-        : []);
-    return { samples, ...(pid === undefined ? {} : { pid }), ...(cpu === undefined ? {} : { cpuSeconds: cpu / 1e6 }) };
+
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+;// CONCATENATED MODULE: ./lib/rules/expression/dimensions.js
+
+const perTime = /^(.+)\/(?:s|sec|second)$/;
+const prefixes = { k: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+/** A unit as people write it: what its base units are, and how large it is in these. */
+function readUnit(written) {
+    const known = (0,metrics_unit/* tidyUnit */.v)(written);
+    // Work has no base unit, but its prefixes mean what they always mean.
+    const [, prefix = '', rest = written] = /^([kMGT])(flops?(?:\/s)?)$/i.exec(written) ?? [];
+    const isKnown = known.unit !== written || known.better !== 'unknown';
+    const { unit, factor } = isKnown ? known : { unit: rest, factor: prefixes[prefix] ?? 1 };
+    const [, work] = perTime.exec(unit) ?? [];
+    if (work === undefined)
+        return { dimensions: unit === 'count' ? {} : { [unit]: 1 }, factor };
+    return { dimensions: work === '1' ? { s: -1 } : { [work]: 1, s: -1 }, factor };
 }
-function cpuprofile_parse(text) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (cause) {
-        throw new profile/* ProfileError */.e('it is not valid JSON, or it was cut off', { cause });
-    }
-    const result = dist/* safeParse */.xLC(cpuprofile_document, data);
-    if (!result.success)
-        throw new profile/* ProfileError */.e('it is not a CPU profile of V8');
-    return result.output;
+/** The dimensions of a product: those of `one`, and `times` as often those of `other`. */
+function multiply(one, other, times = 1) {
+    const all = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...all]
+        .map(unit => [unit, (one[unit] ?? 0) + times * (other[unit] ?? 0)])
+        .filter(([, power]) => power !== 0));
 }
-function cpuprofile_makeFrame({ functionName, url, lineNumber }) {
-    const name = functionName || '(anonymous)';
-    return url === '' ? { name } : { name, file: url.replace(/^file:\/\//, ''), line: Math.max(1, lineNumber + 1) };
+/** The unit as values have it: `s`, `B/s`, `1/s`, or `count` where there is none. */
+function nameUnit(dimensions) {
+    const write = (sign) => Object.entries(dimensions)
+        .filter(([, power]) => power * sign > 0)
+        .map(([unit, power]) => (Math.abs(power) === 1 ? unit : `${unit}^${Math.abs(power)}`))
+        .join('·');
+    const [above, below] = [write(1), write(-1)];
+    if (below === '')
+        return above || 'count';
+    return `${above || '1'}/${below}`;
 }
-/** More than any stack has; a profile whose nodes lie in a circle would have no end. */
-const mostSteps = 10_000;
-function listFrames(id, parents, frames) {
-    const found = [];
-    let at = id;
-    for (let step = 0; at !== undefined && step < mostSteps; step++) {
-        const frame = frames.get(at);
-        if (frame && frame.name !== '(root)')
-            found.push(frame);
-        at = parents.get(at);
-    }
-    return (0,profile/* cutStack */.t)(found.reverse());
+/** Returns whether quantities of these dimensions can be added. */
+function areSame(one, other) {
+    return nameUnit(one) === nameUnit(other);
 }
 
-;// CONCATENATED MODULE: ./lib/causes/readers/perf-script.js
-
-/** The end of the line above each stack: the period, and the event that it is of. */
-const header = /\s(\d+)\s+(\S+):\s*$/;
-const frameLine = /^\s+[0-9a-f]+\s+(.*) \(([^()]*(?:\([^()]*\))?[^()]*)\)$/;
-/** V8's name for a function that it has compiled, with the mark of its tier. */
-const ofV8 = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*(.*?) ?((?:file:\/\/|node:|\/)[^ ]*?):(\d+)(?::\d+)?$/;
-/** The samples of what `perf script` prints, each with its period as the weight. */
-function readPerfScript(text) {
-    const samples = [];
-    let weight = 0;
-    let frames = [];
-    const flush = () => {
-        if (frames.length > 0)
-            samples.push({ frames: (0,profile/* cutStack */.t)(frames.reverse()), weight });
-        frames = [];
-    };
-    for (const line of eachLine(text)) {
-        const period = /^\s/.test(line) ? undefined : header.exec(line)?.[1];
-        if (period !== undefined) {
-            flush();
-            weight = Number(period);
-        }
-        else if (line === '')
-            flush();
-        else if (weight > 0) {
-            const [, symbol, object] = frameLine.exec(line) ?? [];
-            if (symbol !== undefined)
-                frames.push(perf_script_makeFrame(symbol, object));
-        }
-    }
-    flush();
-    return samples;
+;// CONCATENATED MODULE: ./lib/rules/expression/parse.js
+const functionNames = ['log', 'log2', 'log10'];
+/** The error for a text that is no calculation; the message says where. */
+class ExpressionError extends Error {
+    name = 'ExpressionError';
 }
-function perf_script_makeFrame(symbol, object) {
-    const [, name, file, line] = ofV8.exec(symbol) ?? [];
-    if (file !== undefined)
-        return { name: name || '(anonymous)', file, line: Number(line) };
-    if (symbol === '[unknown]')
-        return { name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')}` };
-    return { name: symbol };
-}
-/** The lines of a text that may be long, one after the other. */
-function* eachLine(text) {
-    for (let from = 0; from < text.length;) {
-        const end = text.indexOf('\n', from);
-        yield text.slice(from, end < 0 ? text.length : end);
-        from = end < 0 ? text.length : end + 1;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/causes/readers/pprof.js
-
-/** Reads a profile of pprof, a message of protocol buffers that is not packed any more. Of several values, CPU time counts, or the last. */
-function readPprof(bytes) {
-    const strings = [];
-    const types = [];
-    const functions = new Map();
-    const locations = new Map();
-    const samples = [];
-    for (const { field, value } of eachField(bytes)) {
-        if (typeof value === 'number')
-            continue;
-        if (field === 6)
-            strings.push(new TextDecoder().decode(value));
-        else if (field === 1)
-            types.push({ type: numberIn(value, 1), unit: numberIn(value, 2) });
-        else if (field === 2)
-            samples.push({ locations: numbersIn(value, 1), values: numbersIn(value, 2) });
-        else if (field === 5)
-            functions.set(numberIn(value, 1), {
-                name: numberIn(value, 2),
-                file: numberIn(value, 4),
-                start: numberIn(value, 5),
-            });
-        else if (field === 4)
-            locations.set(numberIn(value, 1), messagesIn(value, 4).map(line => ({ of: numberIn(line, 1), line: numberIn(line, 2) })));
-    }
-    if (types.length === 0)
-        throw new profile/* ProfileError */.e('it is not a profile of pprof, or it was cut off');
-    const ofTime = types.findIndex(({ type }) => strings[type] === 'cpu');
-    const chosen = ofTime < 0 ? types.length - 1 : ofTime;
-    const makeFrame = ({ of, line }) => {
-        const { name = 0, file = 0, start = 0 } = functions.get(of) ?? {};
-        const path = strings[file];
-        return { name: strings[name] || '(no name)', ...(path ? { file: path, line: start || line } : {}) };
-    };
-    return {
-        unit: strings[types[chosen].unit] ?? '',
-        samples: samples.flatMap(({ locations: stack, values }) => {
-            const frames = stack.flatMap(id => locations.get(id) ?? []).map(makeFrame);
-            const weight = values[chosen] ?? 0;
-            return weight > 0 && frames.length > 0 ? [{ frames: (0,profile/* cutStack */.t)(withoutLibrary(frames.reverse())), weight }] : [];
-        }),
-    };
-}
-/** Whether a function is of the runtime or the standard library of Go, whose packages have no domain: their time is their caller's. */
-function isOfGo({ name, file = '' }) {
-    // A function in assembly has no package in its name.
-    if (file.endsWith('.s'))
-        return true;
-    const [, own = ''] = /^((?:[^/]*\/)*[^/.]*)\./.exec(name) ?? [];
-    return own === 'runtime' || (!/^[^/]*\./.test(own) && file.includes(`/src/${own}/`));
-}
-/** Frames up to the last one that is of the program itself; all, where none is. */
-function withoutLibrary(frames) {
-    const last = frames.findLastIndex(frame => !isOfGo(frame));
-    return last < 0 ? frames : frames.slice(0, last + 1);
-}
-/** The fields of a message, one after the other. */
-function* eachField(bytes) {
-    let at = 0;
-    const readNumber = () => {
-        const { value, end } = readVarint(bytes, at);
-        at = end;
-        return value;
-    };
-    while (at < bytes.length) {
-        const key = readNumber();
-        const field = Math.floor(key / 8);
-        const kind = key % 8;
-        if (kind === 0)
-            yield { field, value: readNumber() };
-        else if (kind === 2) {
-            const length = readNumber();
-            if (at + length > bytes.length)
-                throw cut();
-            yield { field, value: bytes.subarray(at, at + length) };
-            at += length;
-        }
-        else if (kind === 1 || kind === 5)
-            at += kind === 1 ? 8 : 4;
-        else
-            throw cut();
-    }
-}
-function readVarint(bytes, from) {
-    let value = 0;
-    for (let at = from, factor = 1; at < bytes.length && at < from + 10; at++, factor *= 128) {
-        value += (bytes[at] % 128) * factor;
-        if (bytes[at] < 128)
-            return { value, end: at + 1 };
-    }
-    throw cut();
-}
-function cut() {
-    return new profile/* ProfileError */.e('it is not a profile of pprof, or it was cut off');
-}
-function numberIn(message, field) {
-    for (const one of eachField(message))
-        if (one.field === field && typeof one.value === 'number')
-            return one.value;
-    return 0;
-}
-/** A repeated number, whether its values stand together or alone. */
-function numbersIn(message, field) {
-    const found = [];
-    for (const one of eachField(message)) {
-        if (one.field !== field)
-            continue;
-        if (typeof one.value === 'number')
-            found.push(one.value);
-        else
-            for (let at = 0; at < one.value.length;) {
-                const { value, end } = readVarint(one.value, at);
-                found.push(value);
-                at = end;
-            }
-    }
-    return found;
-}
-function messagesIn(message, field) {
-    return [...eachField(message)].flatMap(one => one.field === field && typeof one.value !== 'number' ? [one.value] : []);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/readers/speedscope.js
-
-
-const speedscope_document = dist/* object */.Ikc({
-    shared: dist/* object */.Ikc({
-        frames: dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), file: dist/* nullish */.cl6(dist/* string */.YjP()), line: dist/* nullish */.cl6(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b())) })),
-    }),
-    profiles: dist/* array */.YOg(dist/* object */.Ikc({
-        type: dist/* literal */.euz('sampled'),
-        unit: dist/* string */.YjP(),
-        samples: dist/* array */.YOg(dist/* array */.YOg(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)))),
-        weights: dist/* array */.YOg(dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x())),
-    })),
-});
-/** Reads a file of speedscope that holds samples, and the unit that their weights are in. */
-function readSpeedscope(data) {
-    const result = dist/* safeParse */.xLC(speedscope_document, data);
-    if (!result.success)
-        throw new profile/* ProfileError */.e('it is not a file of speedscope with samples');
-    const { shared, profiles } = result.output;
-    const frames = shared.frames.map(({ name, file, line }) => ({ name, ...(file ? { file } : {}), ...(line ? { line } : {}) }));
-    return {
-        unit: profiles[0]?.unit ?? 'none',
-        samples: profiles.flatMap(({ samples, weights }) => samples.flatMap((stack, at) => {
-            const own = stack.flatMap(place => frames[place] ?? []);
-            const weight = weights[at] ?? 0;
-            return weight > 0 && own.length > 0 ? [{ frames: (0,profile/* cutStack */.t)(own), weight }] : [];
-        })),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/causes/readers/detect.js
-
-
-
-
-
-
-
-/** Milliseconds by the names that formats have for units. */
-const milliseconds = {
-    nanoseconds: 1e-6,
-    ns: 1e-6,
-    microseconds: 1e-3,
-    us: 1e-3,
-    milliseconds: 1,
-    ms: 1,
-    seconds: 1000,
-    s: 1000,
-};
-/** Reads a profile of any format, which its content tells. */
-function readProfile({ name, bytes }) {
-    // No text has the zeros that are in every message of pprof.
-    if (bytes.subarray(0, 4096).includes(0))
-        return inUnit(readPprof(bytes));
-    const text = new TextDecoder().decode(bytes);
-    if (text.startsWith('# callgrind format') || /^events: /m.test(text.slice(0, 4096)))
-        return { unit: 'instructions', samples: readCallgrind(text) };
-    if (text.trimStart().startsWith('{'))
-        return readJson(text);
-    const event = /^\S.*\s\d+\s+(\S+):\s*$/m.exec(text.slice(0, 4096))?.[1];
-    if (event !== undefined) {
-        const samples = readPerfScript(text);
-        return event.startsWith('cpu-clock') ? inUnit({ samples, unit: 'nanoseconds' }) : { unit: 'samples', samples };
-    }
-    const samples = readCollapsed(text);
-    if (samples.length > 0)
-        return { unit: 'samples', samples };
-    throw new profile/* ProfileError */.e(`${JSON.stringify(name.slice(0, 100))} is in no format that is read: collapsed stacks, .cpuprofile, pprof, speedscope, \`perf script\` or callgrind`);
-}
-function readJson(text) {
-    if (/^\s*\{\s*"nodes"/.test(text))
-        return { unit: 'samples', samples: readCpuProfile(text).samples };
-    try {
-        return inUnit(readSpeedscope(JSON.parse(text)));
-    }
-    catch (cause) {
-        if (cause instanceof profile/* ProfileError */.e)
-            throw cause;
-        throw new profile/* ProfileError */.e('it is not valid JSON, or it was cut off', { cause });
-    }
-}
-function inUnit({ samples, unit }) {
-    const factor = Object.hasOwn(milliseconds, unit) ? milliseconds[unit] : undefined;
-    const known = factor === undefined ? 'samples' : 'ms';
-    return { unit: known, samples: samples.map(one => ({ ...one, weight: one.weight * (factor ?? 1) })) };
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/files.js
-
-
-/** The variable that names the directory for the profiles of an invocation. */
-const profileVariable = 'BENCH_PROFILE';
-/** Profiles that the command writes itself, into a directory that it is told. It is told none while it is measured. */
-const filesProfiler = {
-    name: 'files',
-    variables: (_, directory) => ({ [profileVariable]: directory }),
-    read: files => {
-        const profiles = files.filter(({ bytes }) => bytes.length > 0).map(readProfile);
-        const [first] = profiles;
-        if (first === undefined)
-            throw new profile/* ProfileError */.e(`the command wrote nothing into the directory $${profileVariable}`);
-        if (profiles.some(({ unit }) => unit !== first.unit))
-            throw new profile/* ProfileError */.e('its files count different things, such as time and instructions');
-        return { unit: first.unit, samples: profiles.flatMap(({ samples }) => samples) };
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/node.js
-
-
-/** The variable that tells the recorder where to write. */
-const profilesVariable = 'COUNTERBALANCE_PROFILES';
-/**
- * Samples of every thread of every Node.js process of a command, by the recorder in the file `recorder`, which each loads first.
- *
- * V8 notes wall times, and by them a busy machine would name what was interrupted. So a sample weighs the same as any other of its
- * process, and all of them together weigh its CPU time.
- */
-function makeNodeProfiler(recorder) {
-    return {
-        name: 'node',
-        variables: ({ NODE_OPTIONS: given = '' }, directory) => ({
-            NODE_OPTIONS: `${given} --require ${JSON.stringify(recorder)}`.trim(),
-            [profilesVariable]: directory,
-        }),
-        read: files => {
-            if (files.length === 0)
-                throw new profile/* ProfileError */.e('no Node.js process of it left one');
-            return { unit: 'ms', samples: weigh(files.map(({ bytes }) => readCpuProfile(new TextDecoder().decode(bytes)))) };
-        },
-    };
-}
-/** All samples of `threads`, in milliseconds of CPU time. */
-function weigh(threads) {
-    const processes = new Map();
-    for (const one of threads)
-        processes.set(one.pid, [...(processes.get(one.pid) ?? []), one]);
-    return [...processes.values()].flatMap(own => {
-        // What the first thread of a process took has in it what its workers took.
-        const cpuSeconds = Math.max(...own.map(one => one.cpuSeconds ?? 0));
-        const hits = own.flatMap(({ samples }) => samples);
-        const total = hits.reduce((sum, { weight }) => sum + weight, 0);
-        return total === 0 ? [] : hits.map(one => ({ ...one, weight: (one.weight / total) * cpuSeconds * 1000 }));
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/perf.js
-
-const nanosecondsPerMillisecond = 1e6;
-/** The events that tell CPU time without counters of the processor; an ordinary user may be allowed only the second. */
-const clockEvents = ['cpu-clock', 'cpu-clock:u'];
-/** The argument vector that samples `event` of `argv` into `file`. Without its BPF event, perf starts 0.8 s earlier. */
-function recordArgv(event, file, argv) {
-    return `perf record -q -B -N --no-bpf-event -F 999 -g`.split(' ').concat('-e', event, '-o', file, '--', ...argv);
-}
-/** Samples of the CPU time of every process of a command, by `perf record`. */
-function makePerfProfiler(event) {
-    return {
-        name: 'perf',
-        wrap: (argv, directory) => recordArgv(event, `${directory}/perf.data`, ['sh', '-c', passingOn, 'sh', ...argv]),
-        print: directory => [
-            ...['perf', 'script', '-i', `${directory}/perf.data`],
-            ...['-F', 'comm,pid,tid,time,period,event,ip,sym,dso'],
-        ],
-        read: files => {
-            const samples = files.flatMap(({ bytes }) => readPerfScript(new TextDecoder().decode(bytes)));
-            return { unit: 'ms', samples: samples.map(one => ({ ...one, weight: one.weight / nanosecondsPerMillisecond })) };
-        },
-    };
-}
-/** perf calls a command that a signal has ended a success; a shell between them has a status for it. */
-const passingOn = '"$@"; exit $?';
-
-;// CONCATENATED MODULE: ./lib/causes/profilers/py-spy.js
-
-
-/**
- * Leaves the CPU time of what ran and its status in a file beside the profile: the profiler's own time is not in it, and it hides the
- * status. As soon as Python has ended, the profiler kills what it started itself, so the writer is a child of that.
- */
-const timing = '( "$@"; status=$?; { times; echo "$status"; } > "$0"; exit $status ) & wait $!';
-/** The profiler does not wait for the writer, and nothing is left running after it. */
-const waiting = '"$@"; status=$?; n=0; while [ ! -s "$0" ] && [ "$n" -lt 200 ]; do sleep 0.01; n=$((n+1)); done; exit $status';
-/** Samples of every Python process of a command, by py-spy. All samples together weigh the CPU time of the command. */
-const pySpyProfiler = {
-    name: 'py-spy',
-    wrap: (argv, directory) => [
-        ...['sh', '-c', waiting, `${directory}/times`],
-        ...['py-spy', 'record', '--subprocesses', '-r', '999', '-F', '-f', 'raw', '-o', `${directory}/stacks`],
-        ...['--', 'sh', '-c', timing, `${directory}/times`, ...argv],
-    ],
-    read: files => {
-        const textOf = (name) => new TextDecoder().decode(files.find(file => file.name === name)?.bytes ?? new Uint8Array());
-        const samples = readCollapsed(textOf('stacks')).flatMap(keepPython);
-        const total = samples.reduce((sum, { weight }) => sum + weight, 0);
-        if (total === 0)
-            throw new profile/* ProfileError */.e('no Python process of it was sampled');
-        const milliseconds = readTimes(textOf('times'));
-        return { unit: 'ms', samples: samples.map(one => ({ ...one, weight: (one.weight / total) * milliseconds })) };
-    },
-};
-/** The command line of each process stands in front, and may hold anything. Functions have a place behind their name. */
-function keepPython({ frames, weight }) {
-    const own = frames.filter(({ file }) => file !== undefined);
-    return own.length === 0 ? [] : [{ frames: own, weight }];
-}
-/** The time of all children, from what the shell's `times` prints: user and system time, its own above theirs, and then the status. */
-function readTimes(text) {
-    const [, times = '', status] = text.trim().split('\n');
-    if (status !== undefined && status !== '0')
-        throw new profile/* ProfileError */.e(`the command ended with exit status ${status}`);
-    const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds));
-    const seconds = parts.reduce((sum, part) => sum + part, 0);
-    if (!(seconds > 0))
-        throw new profile/* ProfileError */.e('the CPU time of the command is not known');
-    return seconds * 1000;
-}
-
-// EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __webpack_require__(6638);
-;// CONCATENATED MODULE: ./lib/system/processes/profilers.js
-
-
-
-
-
-
-
-
-
-
-
-// It stands beside the bundle as it is: Node.js loads it into other programs.
-const recorder = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'node-profile.cjs');
-const patienceInSeconds = 10;
-/** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
-async function findProfiler(name, here) {
-    switch (name) {
-        case 'node':
-            return makeNodeProfiler(recorder);
-        case 'perf':
-            return await findPerf(here);
-        case 'callgrind':
-            return (await (0,instruments/* tryValgrind */.zz)(here)) ?? callgrindProfiler;
-        case 'py-spy':
-            return await findPySpy(here);
-        case 'files':
-            return filesProfiler;
-    }
-}
-async function findPySpy({ processes, variables, signal, home }) {
-    const argv = ['py-spy', '--version'];
-    const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds };
-    const { exit } = await processes.run(request, signal);
-    return (0,measure_exit/* isSuccess */.oJ)(exit) ? pySpyProfiler : 'py-spy is not installed. Run `pip install py-spy`';
-}
-async function findPerf({ processes, variables, signal, home }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(home, 'profiler-'));
-    try {
-        for (const event of clockEvents) {
-            const argv = recordArgv(event, (0,external_node_path_.join)(folder, 'perf.data'), ['true']);
-            const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds };
-            const { exit } = await processes.run(request, signal);
-            if ((0,measure_exit/* isSuccess */.oJ)(exit))
-                return makePerfProfiler(event);
-            if (exit.kind === 'not-started')
-                return notInstalled;
-        }
-        return notPermitted;
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-const notInstalled = 'perf is not installed. Install it (package linux-perf on Debian, linux-tools-generic on Ubuntu), or set "causes" to "off"';
-const notPermitted = 'perf is not permitted to sample here. Run `sudo sysctl kernel.perf_event_paranoid=1`, or set "causes" to "off"';
-const mostInBytes = 64 * 2 ** 20;
-const mostFiles = 1000;
-/** The files that a profiler left in `directory`; what is no file is left alone. */
-const readProfiles = directory => {
-    const names = (0,external_node_fs_.readdirSync)(directory).filter(name => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(directory, name)).isFile());
-    if (names.length > mostFiles)
-        return { problem: `it has ${names.length} files, and at most ${mostFiles} are read` };
-    const size = names.reduce((sum, name) => sum + (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(directory, name)).size, 0);
-    if (size > mostInBytes)
-        return { problem: 'it has more than 64 MiB. Let the command do less work' };
-    try {
-        return { files: names.map((name) => ({ name, bytes: profilers_unpack((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, name))) })) };
-    }
-    catch {
-        return { problem: 'a packed file of it is damaged, or has more than 64 MiB' };
-    }
-};
-/** What is packed by gzip, as pprof is, is unpacked, up to the limit. */
-function profilers_unpack(bytes) {
-    return bytes[0] === 0x1f && bytes[1] === 0x8b ? (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: mostInBytes }) : bytes;
-}
-
-// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var tinyglobby_dist = __webpack_require__(6448);
-;// CONCATENATED MODULE: ./lib/system/processes/sizes.js
-
-
-
-
-
-const sizes_mostFiles = 1000;
-const mostMebibytes = 64;
-/**
- * Measures files by patterns. What is compressed once is not compressed again: most rounds bring the same files, and the strongest
- * compression takes a second for each megabyte.
- */
-function makeSizer() {
-    const known = new Map();
-    const compress = (content) => {
-        const key = (0,external_node_crypto_.createHash)('sha256').update(content).digest('base64');
-        const found = known.get(key) ?? compressNow(content);
-        known.set(key, found);
-        return found;
-    };
-    return (directory, patterns) => {
-        const sizes = [];
-        for (const pattern of patterns) {
-            const sum = tryToAdd(directory, { pattern, compress });
-            if (typeof sum === 'string')
-                return { problem: `"size" (${pattern}) ${sum}` };
-            sizes.push({ pattern, ...sum });
-        }
-        return { sizes };
-    };
-}
-/** What the files come to, or why that is not known, in words. */
-function tryToAdd(directory, { pattern, compress }) {
-    try {
-        const files = findFiles(directory, pattern);
-        const problem = sizes_findProblem(files.map(path => (0,external_node_fs_.lstatSync)(path).size));
-        if (problem !== undefined)
-            return problem;
-        const parts = files.map(path => compress((0,external_node_fs_.readFileSync)(path)));
-        const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
-        return { size: sum('size'), gzip: sum('gzip'), brotli: sum('brotli') };
-    }
-    catch (error) {
-        // A process that the command left behind may take away a file, or forbid it.
-        return `cannot be read: ${error.message.slice(0, 200)}`;
-    }
-}
-/** Links are no files here: where they lead is nothing that the side brings. */
-function findFiles(directory, pattern) {
-    return (0,tinyglobby_dist/* globSync */.AZ)(pattern, { cwd: directory, dot: true, followSymbolicLinks: false, expandDirectories: false })
-        .map(path => (0,external_node_path_.join)(directory, path))
-        .filter(path => (0,external_node_fs_.lstatSync)(path).isFile())
-        .sort();
-}
-function sizes_findProblem(sizesInBytes) {
-    if (sizesInBytes.length === 0)
-        return 'matches no file: does the command write one there?';
-    if (sizesInBytes.length > sizes_mostFiles)
-        return `matches ${sizesInBytes.length} files, and ${sizes_mostFiles} are the most`;
-    const total = sizesInBytes.reduce((sum, size) => sum + size, 0);
-    if (total <= mostMebibytes * 2 ** 20)
-        return undefined;
-    return `matches more than ${mostMebibytes} MiB: let it match only what is delivered`;
-}
-function compressNow(content) {
-    return {
-        size: content.length,
-        gzip: (0,external_node_zlib_.gzipSync)(content, { level: external_node_zlib_.constants.Z_BEST_COMPRESSION }).length,
-        brotli: (0,external_node_zlib_.brotliCompressSync)(content, { params: { [external_node_zlib_.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length,
-    };
-}
-
-// EXTERNAL MODULE: ./lib/measure/quiet.js
-var measure_quiet = __webpack_require__(1900);
-// EXTERNAL MODULE: ./lib/system/environment.js
-var environment = __webpack_require__(420);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/system/host/powershell.js
-/** Prints what {@link parsePowerShell} reads. */
-const powerShellScript = [
-    '$s = Get-CimInstance Win32_ComputerSystem',
-    '$c = (Get-CimInstance Win32_Processor | Measure-Object NumberOfCores -Sum).Sum',
-    "$p = (Get-CimInstance -Namespace root\\cimv2\\power Win32_PowerPlan -Filter 'IsActive=True' -ErrorAction SilentlyContinue).ElementName",
-    '@{ cores = $c; hypervisor = $s.HypervisorPresent; plan = $p } | ConvertTo-Json -Compress',
-].join('; ');
-/** Reads the output of the script. The result is empty if the script could not print it. */
-function parsePowerShell(text) {
-    const data = parseJson(text);
-    return {
-        ...(typeof data.cores === 'number' ? { physicalCores: data.cores } : {}),
-        ...(typeof data.hypervisor === 'boolean' ? { isVirtual: data.hypervisor } : {}),
-        ...(typeof data.plan === 'string' && data.plan !== '' ? { powerPlan: data.plan.slice(0, 100) } : {}),
-    };
-}
-function parseJson(text) {
-    try {
-        const data = JSON.parse(text);
-        return typeof data === 'object' && data !== null ? { ...data } : {};
-    }
-    catch {
-        return {};
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/sysctl.js
-/** The values to ask for. macOS prints a line for each one that it knows. */
-const sysctlNames = ['machdep.cpu.brand_string', 'hw.physicalcpu', 'kern.hv_vmm_present'];
-/** Reads the output of `sysctl NAME…`, a `name: value` on each line. */
-function parseSysctl(text) {
-    const values = new Map(text.split('\n').map(line => [line.split(':', 1)[0], line.slice(line.indexOf(':') + 1).trim()]));
-    const [cpu, cores, virtual] = sysctlNames.map(name => values.get(name));
-    return {
-        ...(cpu ? { cpu } : {}),
-        ...(cores && /^\d+$/.test(cores) ? { physicalCores: Number(cores) } : {}),
-        ...(virtual === undefined ? {} : { isVirtual: virtual === '1' }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/system/host/foreign-system.js
-
-
-
-
-
-const foreign_system_patienceInMilliseconds = 20_000;
-const virtual = 'virtual machine';
-/** Returns what the tools of a machine without Linux's files report about it. Facts are left out if the tools do not answer. */
-async function askForeignSystem(platform, cores) {
-    if (platform === 'darwin') {
-        const { physicalCores, isVirtual } = parseSysctl(await ask('sysctl', sysctlNames));
-        return { ...describeThreads(cores, physicalCores), ...(isVirtual ? { virtualization: virtual } : {}) };
-    }
-    if (platform === 'win32') {
-        const words = ['-NoProfile', '-NonInteractive', '-Command', powerShellScript];
-        const { physicalCores, isVirtual, powerPlan } = parsePowerShell(await ask('powershell', words));
-        return {
-            ...describeThreads(cores, physicalCores),
-            ...(isVirtual ? { virtualization: virtual } : {}),
-            ...(powerPlan === undefined ? {} : { governor: powerPlan }),
-        };
-    }
-    return {};
-}
-function describeThreads(cores, physicalCores) {
-    return physicalCores === undefined || physicalCores === 0 ? {} : { smt: cores > physicalCores ? 'on' : 'off' };
-}
-/** What a program printed, also where it then failed: sysctl does for one name that it does not know. */
-async function ask(program, words) {
-    try {
-        const options = { timeout: foreign_system_patienceInMilliseconds, env: (0,measure_variables/* withoutRunners */.E6)(process.env) };
-        return (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(program, [...words], options)).stdout;
-    }
-    catch (error) {
-        return error.stdout ?? '';
-    }
-}
-
-// EXTERNAL MODULE: ./lib/system/host/machine.js
-var machine = __webpack_require__(685);
-;// CONCATENATED MODULE: ./lib/system/processes/stillness.js
-
-
-
-
-
-
-function lookAt({ timer }) {
-    return { ...(0,machine/* readMachine */.U)(), hasLauncher: timer === 'launcher' };
-}
-/** An InputError where `quiet` asks for a machine that can be held still, and this one cannot. */
-function refuseUnsteady(quiet, processes) {
-    const obstacles = quiet === 'strict' ? (0,measure_quiet/* findObstacles */.AT)(lookAt(processes)) : [];
-    if (obstacles.length === 0)
-        return;
-    throw new values/* InputError */.dz(`"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`);
-}
-/** Has invocations held as still as `quiet` asks, as far as that is permitted; the machine as it is then. */
-async function holdStill(quiet, processes) {
-    const machine = lookAt(processes);
-    const held = await processes.hold((0,measure_quiet/* planHold */.bG)(quiet, machine));
-    const { turbo, smt, aslr, quota } = machine;
-    const governors = [...new Set(Object.values(machine.governors))];
-    return {
-        ...(0,environment/* readEnvironment */.Q)(),
-        ...(await askForeignSystem(machine.platform, (0,external_node_os_.availableParallelism)())),
-        ...(governors.length === 0 ? {} : { governor: governors.join(', ') }),
-        ...(quota === undefined ? {} : { quotaInCores: Number(quota.toPrecision(3)) }),
-        ...(turbo ? { turbo } : {}),
-        ...(smt ? { smt } : {}),
-        ...(aslr ? { aslr } : {}),
-        ...(isNothing(held) ? {} : { held }),
-    };
-}
-function isNothing({ cores, niceness }) {
-    return cores === undefined && niceness === undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes/toolchain.js
-
-
-
-const timeoutInSeconds = 60;
 const longest = 200;
-/** The first line that each of `lines` prints, run by the shell in `directory`; where one fails, how it failed. */
-async function askToolchain(lines, directory, { processes, shell, variables, signal }) {
-    const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
-    const tools = [];
-    for (const line of lines) {
-        const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
-        const result = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal);
-        tools.push({ command: line, version: readVersion(result) });
+/**
+ * Parses a calculation such as `8e9 B / 2.1e10 B/s` or `3 ns * n * log2(n)`.
+ *
+ *     sum     = product { (+ | −) product }
+ *     product = power { (× | /) power }
+ *     power   = value { ^ value } [ unit ]
+ *     value   = number | size | function ( sum ) | ( sum ) | − power
+ *
+ * Nothing is ever run as code. A slash belongs to a unit if the unit stands directly before it, and `s` directly behind: `B/s`.
+ */
+function parseExpression(text) {
+    if (text.length > longest)
+        throw new ExpressionError(`it has more than ${longest} characters`);
+    const parser = new Parser(text);
+    const expression = parser.sum();
+    parser.end();
+    return expression;
+}
+class Parser {
+    #at = 0;
+    #text;
+    constructor(text) {
+        this.#text = text;
     }
-    return tools;
-}
-/** Some tools print it on stderr. */
-function readVersion({ exit, stdout, stderr }) {
-    if (!(0,measure_exit/* isSuccess */.oJ)(exit))
-        return `not known: it ${(0,measure_exit/* describeExit */.KE)(exit)}`.slice(0, longest);
-    const line = [stdout, stderr]
-        .flatMap(output => (output.readText() ?? '').split('\n'))
-        .find(text => text.trim() !== '');
-    return line?.trim().slice(0, longest) ?? 'not known: it printed nothing';
-}
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./lib/system/servers/server-ports.js
-
-
-
-
-/** Below those that systems give to whoever connects to others. */
-const ports = { least: 10_000, below: 30_000 };
-const tries = 100;
-const server_ports_patienceInMilliseconds = 2000;
-/** The network of this machine, as far as servers need it. */
-function makeServerPorts(start) {
-    const drawn = new Set();
-    return {
-        start,
-        isTaken,
-        ask: server_ports_ask,
-        pause: async (milliseconds) => await (0,external_node_timers_promises_.setTimeout)(milliseconds),
-        async drawPort() {
-            for (let count = 0; count < tries; count++) {
-                const port = (0,external_node_crypto_.randomInt)(ports.least, ports.below);
-                if (drawn.has(port) || !(await canListen(port)))
-                    continue;
-                drawn.add(port);
-                return port;
-            }
-            throw new Error(`There is no free port from ${ports.least} to ${ports.below - 1}: end the programs that use them.`);
-        },
-    };
-}
-/** Whether a server could listen on all addresses of this machine. */
-async function canListen(port) {
-    const server = (0,external_node_net_.createServer)();
-    return await new Promise(resolve => {
-        server.once('error', () => resolve(false));
-        server.listen(port, () => server.close(() => resolve(true)));
-    });
-}
-async function isTaken(port) {
-    return await new Promise(resolve => {
-        const socket = (0,external_node_net_.connect)({ port, host: 'localhost', timeout: server_ports_patienceInMilliseconds });
-        const settle = (isConnected) => {
-            socket.destroy();
-            resolve(isConnected);
-        };
-        socket.once('connect', () => settle(true));
-        socket.once('error', () => settle(false));
-        socket.once('timeout', () => settle(false));
-    });
-}
-async function server_ports_ask(url) {
-    return await new Promise(resolve => {
-        const request = (0,external_node_http_.get)(url, { timeout: server_ports_patienceInMilliseconds, agent: false }, answer => {
-            const { statusCode = 0 } = answer;
-            answer.resume();
-            request.destroy();
-            const isGood = statusCode >= 200 && statusCode < 400;
-            resolve(isGood ? { isReady: true } : { isReady: false, said: `it answered with status ${statusCode}` });
-        });
-        request.once('timeout', () => request.destroy(new Error('it did not answer')));
-        request.once('error', (error) => resolve({ isReady: false, said: describeError(error) }));
-    });
-}
-function describeError({ code, message }) {
-    return code === 'ECONNREFUSED' ? 'nothing listened there' : message;
+    sum() {
+        let left = this.#product();
+        for (;;) {
+            const sign = this.#take(/\s*([-+−])/y);
+            if (sign === undefined)
+                return left;
+            left = { kind: 'operation', sign: sign === '+' ? '+' : '-', left, right: this.#product() };
+        }
+    }
+    end() {
+        if (this.#take(/\s*$/y) === undefined)
+            throw this.#error('there is no sign of a calculation before');
+    }
+    #product() {
+        let left = this.#power();
+        for (;;) {
+            const sign = this.#take(/\s*([*/×·])/y);
+            if (sign === undefined)
+                return left;
+            left = { kind: 'operation', sign: sign === '/' ? '/' : '*', left, right: this.#power() };
+        }
+    }
+    #power() {
+        return this.#withUnit(this.#raised());
+    }
+    /** An exponent has no unit: in `n^3 flop`, the unit is that of the power. */
+    #raised() {
+        const base = this.#value();
+        if (this.#take(/\s*\^/y) === undefined)
+            return base;
+        return { kind: 'operation', sign: '^', left: base, right: this.#raised() };
+    }
+    #value() {
+        const number = this.#take(/\s*(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)/iy);
+        if (number !== undefined)
+            return { kind: 'number', value: Number(number) };
+        if (this.#take(/\s*([-−])/y) !== undefined) {
+            const zero = { kind: 'number', value: -1 };
+            return { kind: 'operation', sign: '*', left: zero, right: this.#power() };
+        }
+        if (this.#take(/\s*\(/y) !== undefined)
+            return this.#closed();
+        const name = this.#take(/\s*([A-Za-z_]\w*)/y);
+        if (name === undefined)
+            throw this.#error('a number, a size or a bracket is missing before');
+        const known = functionNames.find(one => one === name);
+        if (known === undefined)
+            return { kind: 'size', name };
+        if (this.#take(/\s*\(/y) === undefined)
+            throw this.#error(`${name} needs brackets, such as ${name}(n), before`);
+        return { kind: 'function', name: known, argument: this.#closed() };
+    }
+    #closed() {
+        const inner = this.sum();
+        if (this.#take(/\s*\)/y) === undefined)
+            throw this.#error('a closing bracket is missing before');
+        return inner;
+    }
+    #withUnit(of) {
+        const unit = this.#take(/\s*([\p{L}µ%][\p{L}\d_]*(?:\/(?:second|sec|s)\b)?)/uy);
+        return unit === undefined ? of : { kind: 'unit', of, unit };
+    }
+    /** What `pattern` finds here: its group, or all of it. */
+    #take(pattern) {
+        pattern.lastIndex = this.#at;
+        const found = pattern.exec(this.#text);
+        if (found === null)
+            return undefined;
+        this.#at = pattern.lastIndex;
+        return found[1] ?? found[0];
+    }
+    #error(what) {
+        const rest = this.#text.slice(this.#at, this.#at + 20).trim();
+        return new ExpressionError(`${what} ${rest === '' ? 'the end' : `"${rest}"`}`);
+    }
 }
 
-// EXTERNAL MODULE: ./lib/system/surroundings.js
-var surroundings = __webpack_require__(1458);
-;// CONCATENATED MODULE: ./lib/system/world.js
+;// CONCATENATED MODULE: ./lib/rules/expression/evaluate.js
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What we are made of ourselves. */
-const ownDirectory = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
-/** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
-async function openWorld(options) {
-    const opened = [];
-    const close = async () => {
-        for (const thing of opened.splice(0).reverse())
-            await thing[Symbol.asyncDispose]();
-    };
+/** Computes `text` for `sizes`. Returns undefined if it names a size that is not among them, or has no finite result. */
+function evaluate(text, sizes) {
+    const expression = parse(text);
+    if (listNames(expression).some(name => sizes[name] === undefined))
+        return undefined;
+    const { value, dimensions } = compute(expression, sizes);
+    return Number.isFinite(value) ? { value, unit: nameUnit(dimensions) } : undefined;
+}
+/** Says what is wrong with `text`, as the end of a sentence. Returns undefined if it is a calculation. */
+function findFault(text) {
     try {
-        const home = await (0,temporary/* makeTemporaryDirectory */.L)();
-        opened.push(home);
-        const handed = (0,measure_variables/* handOver */.Cl)((0,surroundings/* readVariables */.j)(), options.passEnv);
-        const turns = (0,external_node_path_.join)(home.path, 'turns');
-        await (0,promises_.mkdir)(turns);
-        const processes = await (0,processes_processes/* openProcesses */.I)({ directory: turns, variables: handed.variables });
-        opened.push(processes);
-        const world = makeWorld(options, { home: home.path, turns, handed, processes }, thing => opened.push(thing));
-        const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() });
-        opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() });
-        return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close };
+        const expression = parse(text);
+        // Units do not depend on sizes.
+        compute(expression, Object.fromEntries(listNames(expression).map(name => [name, 2])));
+        return undefined;
     }
     catch (error) {
-        await close();
+        if (error instanceof ExpressionError)
+            return error.message;
         throw error;
     }
 }
-function makeWorld(options, { home, turns, handed, processes }, closing) {
-    const { signal, watch, openRecord, meetConsole } = options;
-    const shell = (0,surroundings/* findShell */.C)();
-    const setup = { processes, shell, ...handed, signal };
-    const describe = async ({ toolchain: lines, contender, quiet }) => {
-        const toolchain = await askToolchain(lines, (0,external_node_path_.resolve)(contender), setup);
-        const held = await holdStill(quiet, processes);
-        return toolchain.length === 0 ? held : { ...held, toolchain };
-    };
-    let environment;
-    return {
-        ...handed,
-        measuring: {
-            processes,
-            shell,
-            ...{ signal, watch, meetConsole, endAfter: end_after/* endAfter */.u, digest },
-            benchOutput: () => makeFreshFile((0,outputs/* drawPath */.k)(turns)),
-            commandOutput: remember(makeCommandOutput),
-            measureSizes: makeSizer(),
-            instrumentOutput: () => (0,fresh_directory/* makeFreshDirectory */.e)((0,outputs/* drawPath */.k)(turns)),
-            servers: makeServerPorts(request => processes.serve(request)),
-            clock: () => performance.now() / 1000,
-        },
-        prepareSides: async (inputs) => {
-            refuseUnsteady(inputs.quiet, processes);
-            return await prepareSides(inputs, { ...options, home, closing }, setup);
-        },
-        install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, watch, closing }),
-        detectInstruments: ({ instruments: request, settings: { metrics } }) => (0,instruments/* detectInstruments */.mY)({ request, metrics }, { ...setup, home }),
-        holdStill: inputs => {
-            environment ??= describe(inputs);
-            return environment;
-        },
-        confine: async ({ sides, inPlace }) => {
-            if (inPlace)
-                return 'the sides run where they are, not in copies';
-            const opened = sides.flatMap(({ places }) => places.map(({ root }) => root));
-            const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
-            return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
-        },
-        profiling: { find: name => findProfiler(name, { ...setup, home }), readProfiles: readProfiles },
-        drawSeed: () => (0,external_node_crypto_.randomBytes)(8).toString('hex'),
-        now: () => new Date().toISOString(),
-        openRecord,
-    };
+/** The names of the sizes that `text` needs. */
+function listSizesOf(text) {
+    return listNames(parse(text));
 }
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+const known = new Map();
+const capacity = 1000;
+function parse(text) {
+    const expression = known.get(text) ?? parseExpression(text);
+    if (known.size >= capacity)
+        known.clear();
+    known.set(text, expression);
+    return expression;
 }
-/** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
-function makeSolid(path) {
-    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined)
-        (0,external_node_fs_.writeFileSync)(path, '');
-    return stats === undefined || stats.isFile() || stats.isDirectory();
+function listNames(expression) {
+    switch (expression.kind) {
+        case 'number':
+            return [];
+        case 'size':
+            return [expression.name];
+        case 'function':
+            return listNames(expression.argument);
+        case 'unit':
+            return listNames(expression.of);
+        case 'operation':
+            return [...listNames(expression.left), ...listNames(expression.right)];
+    }
 }
-/** What `make` made for the same place, which knows what was there at first. */
-function remember(make) {
-    const made = new Map();
-    return (directory, name) => {
-        const key = `${directory}/${name}`;
-        const known = made.get(key) ?? make(directory, name);
-        made.set(key, known);
-        return known;
-    };
+function compute(expression, sizes) {
+    switch (expression.kind) {
+        case 'number':
+            return { value: expression.value, dimensions: {} };
+        case 'size':
+            return { value: sizes[expression.name], dimensions: {} };
+        case 'function':
+            return {
+                value: functions[expression.name](plain(compute(expression.argument, sizes), expression.name)),
+                dimensions: {},
+            };
+        case 'unit': {
+            const { value, dimensions } = compute(expression.of, sizes);
+            const unit = readUnit(expression.unit);
+            return { value: value * unit.factor, dimensions: multiply(dimensions, unit.dimensions) };
+        }
+        case 'operation':
+            return operations[expression.sign](compute(expression.left, sizes), compute(expression.right, sizes));
+    }
+}
+const functions = {
+    log: Math.log,
+    log2: Math.log2,
+    log10: Math.log10,
+};
+const operations = {
+    '+': (left, right) => ({ ...alike(left, right, 'adds'), value: left.value + right.value }),
+    '-': (left, right) => ({ ...alike(left, right, 'subtracts'), value: left.value - right.value }),
+    '*': (left, right) => ({
+        value: left.value * right.value,
+        dimensions: multiply(left.dimensions, right.dimensions),
+    }),
+    '/': (left, right) => ({
+        value: left.value / right.value,
+        dimensions: multiply(left.dimensions, right.dimensions, -1),
+    }),
+    '^': (left, right) => {
+        const power = plain(right, '^');
+        if (Object.keys(left.dimensions).length > 0 && !Number.isInteger(power))
+            throw new ExpressionError('a quantity with a unit can only be raised to a whole number');
+        return { value: left.value ** power, dimensions: multiply({}, left.dimensions, power) };
+    },
+};
+function alike(left, right, does) {
+    if (areSame(left.dimensions, right.dimensions))
+        return left;
+    throw new ExpressionError(`it ${does} ${nameUnit(left.dimensions)} and ${nameUnit(right.dimensions)}`);
+}
+function plain({ value, dimensions }, name) {
+    if (Object.keys(dimensions).length === 0)
+        return value;
+    throw new ExpressionError(`${name} needs a number without a unit, and gets ${nameUnit(dimensions)}`);
 }
 
-;// CONCATENATED MODULE: ./lib/system/here.js
-var here_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+
+/***/ }),
+
+/***/ 8807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zn: () => (/* binding */ areScanned),
+/* harmony export */   aE: () => (/* binding */ leastSizes),
+/* harmony export */   lW: () => (/* binding */ listSizes)
+/* harmony export */ });
+const prefixes = {
+    '': 1,
+    k: 1e3,
+    K: 1e3,
+    M: 1e6,
+    G: 1e9,
+    Ki: 2 ** 10,
+    Mi: 2 ** 20,
+    Gi: 2 ** 30,
+};
+/** A number of its own between slashes, brackets, commas, or hyphens in brackets, perhaps behind the name of a parameter. */
+const pattern = /(?<=^|[/[(,]|\[[^\]/]{0,80}-)(?:([A-Za-z_]\w{0,30})[=:])?(\d{1,15}(?:\.\d{1,9})?(?:e\d{1,2})?)(Ki|Mi|Gi|[kKMG])?B?(?=$|[/\]),]|-[^[/]*\])/g;
+/** The sizes in the name of a benchmark: `n=1000`, `parse/n=1000`, `BM_sort/1024`, `test_sort[1024]`. */
+function listSizes(name) {
+    return [...name.matchAll(pattern)].flatMap(found => {
+        const [text, parameter, digits = '', prefix = ''] = found;
+        const size = Number(digits) * prefixes[prefix];
+        if (!(size > 0))
+            return [];
+        const before = name.slice(0, found.index) + (parameter === undefined ? '' : `${parameter}=`);
+        return [
+            {
+                family: `${before}…${name.slice(found.index + text.length)}`,
+                parameter: parameter ?? 'n',
+                size,
+                isNamed: parameter !== undefined,
+            },
+        ];
+    });
+}
+/** Fewer points bear no exponent that noise could not make. */
+const leastSizes = 3;
+/** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
+const leastRange = 8;
+const leastStep = 1.5;
+/** Returns whether ascending `sizes` make a scan. */
+function areScanned(sizes, isNamed) {
+    if (sizes.length < leastSizes)
+        return false;
+    if (isNamed)
+        return true;
+    return (sizes.at(-1) >= leastRange * sizes[0] && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]));
+}
+
+
+/***/ }),
+
+/***/ 744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ studentQuantile),
+/* harmony export */   R: () => (/* binding */ studentCdf)
+/* harmony export */ });
+/* harmony import */ var _gamma_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8210);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6112);
+
+
+/**
+ * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
+ *
+ * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
+ */
+function studentCdf(t, degrees) {
+    const tail = upperTail(Math.abs(t), degrees);
+    return t < 0 ? tail : 1 - tail;
+}
+/**
+ * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
+ *
+ * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
+ */
+function studentQuantile(p, degrees) {
+    if (degrees === Infinity)
+        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(p);
+    if (p > 0.5)
+        return findSize(1 - p, degrees);
+    return p === 0.5 ? 0 : -findSize(p, degrees);
+}
+/** The t > 0 beyond which `p` < ½ is left. */
+function findSize(p, degrees) {
+    if (p <= 0)
+        return Infinity;
+    const isTail = p < 0.25;
+    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
+    let t = isTail ? -(0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(p) : wanted / density(0, degrees);
+    for (let step = 0; step < 60; step++) {
+        const value = part(t, degrees);
+        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
+        t *= Math.exp(change);
+        if (Math.abs(change) < 1e-14)
+            break;
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    return t;
+}
+// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
+const manyDegrees = 20_000;
+/** P(T ≥ t) for t ≥ 0. */
+function upperTail(t, degrees) {
+    if (t === Infinity)
+        return 0;
+    if (degrees === Infinity)
+        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalCdf */ .vr)(-t);
+    if (isCentral(t, degrees))
+        return 0.5 - centre(t, degrees);
+    if (degrees > manyDegrees)
+        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalCdf */ .vr)(-toNormal(t, degrees));
+    const { front, tail } = incompleteBeta(t, degrees);
+    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
+}
+/** P(0 ≤ T ≤ t). */
+function centre(t, degrees) {
+    if (!isCentral(t, degrees))
+        return 0.5 - upperTail(t, degrees);
+    const { front, head } = incompleteBeta(t, degrees);
+    return front * betaFraction(0.5, degrees / 2, head);
+}
+/** Where the continued fraction of the centre converges faster than that of the tail. */
+function isCentral(t, degrees) {
+    return t * t * (degrees + 2) < 3 * degrees;
+}
+/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
+function incompleteBeta(t, degrees) {
+    const square = t * t;
+    const whole = degrees + square;
+    const [head, tail] = [square / whole, degrees / whole];
+    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
+    return { front: power * Math.sqrt(head / Math.PI) * (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .halfGammaRatio */ .SW)(degrees / 2), head, tail };
+}
+function density(t, degrees) {
+    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
+    return (power * (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .halfGammaRatio */ .SW)(degrees / 2)) / Math.sqrt(degrees * Math.PI);
+}
+/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
+function betaFraction(a, b, x) {
+    let c = 1;
+    let d = 1 / (1 - ((a + b) * x) / (a + 1));
+    let value = d;
+    for (let m = 1; m < 10_000; m++) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / (1 + even * d);
+        c = 1 + even / c;
+        value *= c * d;
+        d = 1 / (1 + odd * d);
+        c = 1 + odd / c;
+        value *= c * d;
+        if (Math.abs(c * d - 1) < 1e-15)
+            break;
     }
     return value;
-};
-var here_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+}
+/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
+function toNormal(t, degrees) {
+    const a = degrees - 0.5;
+    const b = 48 * a * a;
+    const square = a * Math.log1p((t * t) / degrees);
+    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
+    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
+}
+
+
+/***/ }),
+
+/***/ 2262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ makeBlocks)
+/* harmony export */ });
+/** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
+function makeBlocks(rounds) {
+    const starts = new Int32Array(rounds.length + 1);
+    const middles = new Int32Array(rounds.length);
+    rounds.forEach(({ a, b }, i) => {
+        middles[i] = starts[i] + a.length;
+        starts[i + 1] = middles[i] + b.length;
+    });
+    const values = new Float64Array(starts[rounds.length]);
+    rounds.forEach(({ a, b }, i) => {
+        values.set(a, starts[i]);
+        values.set(b, middles[i]);
+    });
+    return { values, starts, middles, sequence: makeSequence(rounds, starts, middles) };
+}
+function makeSequence(rounds, starts, middles) {
+    const sequence = new Int32Array(starts[rounds.length]);
+    for (const [i, { a, b, order }] of rounds.entries()) {
+        const next = { a: starts[i], b: middles[i] };
+        const size = a.length + b.length;
+        if (!order && size > 1)
+            return undefined;
+        const sides = order ?? (a.length > 0 ? ['a'] : ['b']);
+        for (let place = 0; place < size; place++)
+            sequence[starts[i] + place] = next[sides[place]]++;
+        if (next.a !== middles[i] || next.b !== starts[i + 1])
+            throw new RangeError(`round ${i}: order is not that of a and b`);
+    }
+    return sequence;
+}
+
+
+/***/ }),
+
+/***/ 4236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ mirrorStaircase),
+/* harmony export */   k: () => (/* binding */ narrowCrossing)
+/* harmony export */ });
+/** The staircase seen from the other side: −y at −x. */
+function mirrorStaircase({ evaluate, guessStep }) {
+    return {
+        evaluate: x => -evaluate(-x),
+        guessStep: (from, to) => {
+            const x = guessStep(-from, -to);
+            return x === undefined ? undefined : -x;
+        },
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+}
+/**
+ * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
+ * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
+ *
+ * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
+ */
+function narrowCrossing(curve, low, high, tolerance) {
+    const interval = { low, high };
+    interpolate(curve, interval, { tolerance, limit: 6 });
+    for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
+        const x = curve.guessStep(interval.low.x, interval.high.x);
+        if (x === undefined)
+            break;
+        for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
+            if (side > interval.low.x && side < interval.high.x)
+                narrow(curve, interval, side);
+        }
+    }
+    interpolate(curve, interval, { tolerance, limit: Infinity });
+    return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] };
+}
+function isWide({ low, high }, tolerance) {
+    return high.x - low.x > tolerance;
+}
+function narrow(curve, interval, x) {
+    const y = curve.evaluate(x);
+    if (y > 0)
+        interval.low = { x, y };
+    else
+        interval.high = { x, y };
+}
+/**
+ * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
+ * slower than bisection by more than a step.
+ */
+function interpolate(curve, interval, { tolerance, limit }) {
+    const width = interval.high.x - interval.low.x;
+    const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1;
+    for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
+        const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) });
+        // Between neighbouring floating-point numbers there is nothing left to narrow.
+        if (x <= interval.low.x || x >= interval.high.x)
+            return;
+        narrow(curve, interval, x);
+    }
+}
+/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
+function chooseNext({ low, high }, { width, reach }) {
+    const span = high.x - low.x;
+    const middle = low.x + span / 2;
+    const straight = low.x + (span * low.y) / (low.y - high.y);
+    const side = Math.sign(middle - straight);
+    const truncation = (0.2 * span * span) / width;
+    const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle;
+    const radius = reach - span / 2;
+    return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius);
+}
+
+
+/***/ }),
+
+/***/ 6804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ makeEngine)
 });
 
-
-/** Does `work` on this machine, until a signal ends it; what is opened for it is closed. */
-async function here(options, work) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const signals = here_addDisposableResource(env_1, (0,system_signals/* listenForSignals */.s)(), false);
-        const world = here_addDisposableResource(env_1, await openWorld({ ...options, signal: signals.signal }), true);
-        try {
-            return await work(world);
-        }
-        catch (error) {
-            // What Ctrl-C ends beside us fails for no reason of its own.
-            signals.signal.throwIfAborted();
-            throw error;
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = here_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** For work whose sessions show themselves in another way, and whose records nobody keeps. */
-const unseen = {
-    watch: () => undefined,
-    openRecord: () => ({ append: () => undefined, finish: () => undefined }),
-};
-
-
-/***/ }),
-
-/***/ 4421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ endAfter)
-/* harmony export */ });
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
-
-/** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
-const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: undefined });
-const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
-/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
-function endAfter(milliseconds, work) {
-    context.work = work;
-    try {
-        script.runInContext(context, { timeout: milliseconds });
-        return true;
-    }
-    catch (error) {
-        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-            return false;
-        throw error;
-    }
-    finally {
-        context.work = undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findFilesWithin)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-const deepest = 32;
-const mostEntries = 100_000;
-/** What tools write into directories for others to read. */
-const wanted = /\.(?:json|xml)$/;
-/** The files below `directory` that may hold numbers, by path, links not followed; none beyond the first 100,000 entries. */
-function findFilesWithin(directory) {
-    const found = [];
-    let entries = 0;
-    const walk = (below, depth) => {
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, below), { withFileTypes: true })) {
-            if (++entries > mostEntries)
-                return;
-            const path = below === '' ? entry.name : `${below}/${entry.name}`;
-            if (entry.isDirectory() && depth < deepest)
-                walk(path, depth + 1);
-            else if (entry.isFile() && wanted.test(entry.name))
-                found.push({ path, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { bigint: true }) });
-        }
-    };
-    walk('', 0);
-    return found.sort((one, other) => (one.path < other.path ? -1 : 1));
-}
-
-
-/***/ }),
-
-/***/ 4329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readOutput)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4310);
-
-
-
-const mostFiles = 5000;
-const mostMebibytes = 64;
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/scores/density-scores.js
 /**
- * Reads the file at `path`, or those below it that may hold numbers, where `isFresh` says that they are to be read. A problem is in words
- * that follow the name of what was to be read.
+ * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
+ * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
  */
-function readOutput(path, isFresh = () => true) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-    if (!stats)
-        return { problem: 'is not there' };
-    if (stats.isDirectory())
-        return readDirectory(path, isFresh);
-    if (!stats.isFile())
-        return { problem: 'is neither a file nor a directory' };
-    if (!isFresh('', stats))
-        return { problem: 'is older than this invocation: the command did not write it now' };
-    if (isTooLarge(stats.size))
-        return { problem: tooLarge };
-    return { files: [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') }] };
+function scoreByDensity(sorted, bandwidth, scores) {
+    const count = sorted.length;
+    const scale = 1 / bandwidth;
+    let [first, end] = [0, 0];
+    // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
+    let [s0, s1, s2, s3, s4] = [0, 0, 0, 0, 0];
+    let travelled = 0;
+    let here = sorted[0];
+    for (let i = 0; i < count; i++) {
+        const next = sorted[i];
+        const step = (next - here) * scale;
+        travelled += step;
+        if (step >= 1 || travelled > farthest) {
+            while ((next - sorted[first]) * scale >= 1)
+                first++;
+            end = first;
+            s0 = s1 = s2 = s3 = s4 = travelled = 0;
+        }
+        else {
+            for (; (next - sorted[first]) * scale >= 1; first++) {
+                const d = (here - sorted[first]) * scale;
+                const square = d * d;
+                s0 -= 1;
+                s1 -= d;
+                s2 -= square;
+                s3 -= square * d;
+                s4 -= square * square;
+            }
+            s4 += step * (4 * s3 + step * (6 * s2 + step * (4 * s1 + step * s0)));
+            s3 += step * (3 * s2 + step * (3 * s1 + step * s0));
+            s2 += step * (2 * s1 + step * s0);
+            s1 += step * s0;
+        }
+        for (; end < count; end++) {
+            const d = (next - sorted[end]) * scale;
+            if (d <= -1)
+                break;
+            const square = d * d;
+            s0 += 1;
+            s1 += d;
+            s2 += square;
+            s3 += square * d;
+            s4 += square * square;
+        }
+        // The number itself adds 1 to the density.
+        scores[i] = (s1 - s3) / (s0 - 2 * s2 + s4);
+        here = next;
+    }
 }
-function readDirectory(path, isFresh) {
-    const all = (0,_files_within_js__WEBPACK_IMPORTED_MODULE_2__/* .findFilesWithin */ .K)(path);
-    const files = all.filter(file => isFresh(file.path, file.stats));
-    if (all.length === 0)
-        return { problem: 'holds no file whose name ends with .json or .xml' };
-    if (files.length === 0)
-        return { problem: 'holds only files that are older than this invocation' };
-    if (files.length > mostFiles)
-        return { problem: `holds more than ${mostFiles} files whose names end with .json or .xml` };
-    if (isTooLarge(files.reduce((sum, { stats }) => sum + stats.size, 0n)))
-        return { problem: tooLarge };
-    return { files: files.map(file => ({ path: file.path, text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, file.path), 'utf8') })) };
+// Rounding errors grow with the fourth power of the way; then the sums are made anew.
+const farthest = 8;
+/** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
+function shortestHalfOf(sorted) {
+    const half = Math.floor(sorted.length / 2);
+    let shortest = Infinity;
+    for (let i = 0; i + half < sorted.length; i++)
+        shortest = Math.min(shortest, sorted[i + half] - sorted[i]);
+    return shortest;
 }
-const tooLarge = `is larger than ${mostMebibytes} MiB: let the tool leave out what is not needed, such as raw samples`;
-function isTooLarge(sizeInBytes) {
-    return sizeInBytes > BigInt(mostMebibytes * 2 ** 20);
+
+;// CONCATENATED MODULE: ./lib/stats/scores/levels.js
+/**
+ * Draws levels, quartiles of `size` values each, towards the mean of their runner, as far as their own noise explains how far they lie
+ * apart (James & Stein 1961): where a machine is steady, levels that are no more than noise would only blur the values.
+ *
+ * `shortestHalf` is the width of the shortest half of the values less their levels. In units of the values; blind to sides.
+ */
+function shrinkLevels({ levels, edges, size }, shortestHalf) {
+    const means = new Float64Array(levels.length);
+    let squares = 0;
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        const [first, end] = [edges[runner], edges[runner + 1]];
+        let mean = 0;
+        for (let w = first; w < end; w++)
+            mean += levels[w] / (end - first);
+        for (let w = first; w < end; w++)
+            squares += (levels[w] - mean) ** 2;
+        means.fill(mean, first, end);
+    }
+    const variance = squares / (levels.length - edges.length + 1);
+    const share = Math.max(0, 1 - caution * (noiseOfQuartile(size, shortestHalf) / variance));
+    // Nothing is drawn together that is together, or whose values have no spread to judge by.
+    if (!(share < 1))
+        return;
+    for (let w = 0; w < levels.length; w++)
+        levels[w] = means[w] + share * (levels[w] - means[w]);
+}
+/** Levels of windows that overlap are few in truth, and apart by chance twice as far as many would be. */
+const caution = 2;
+/** The variance of the lower quartile of `size` normal values, whose density there is 0.318 by their standard deviation. */
+function noiseOfQuartile(size, shortestHalf) {
+    const deviation = shortestHalf / 1.349;
+    return (0.25 * 0.75 * (deviation / 0.318) ** 2) / size;
+}
+
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/scores/align.js
+
+
+
+/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
+const residualsPerUnit = 1e12;
+/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
+function align(blocks, alignment, shift, residuals) {
+    alignTo(alignment.quartilesAt(shift), alignment.windowOf, { blocks, shift, residuals });
+}
+/** The same less the `levels` of windows. */
+function alignTo(levels, windowOf, aligned) {
+    const { shift, residuals } = aligned;
+    const { values, starts, middles } = aligned.blocks;
+    for (let round = 0; round < middles.length; round++) {
+        const level = levels[windowOf[round]];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        for (let i = starts[round]; i < middle; i++)
+            residuals[i] = Math.round((values[i] - level) * residualsPerUnit);
+        for (let i = middle; i < end; i++)
+            residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
+    }
+}
+/** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
+function makeAligned(blocks, alignment) {
+    const count = blocks.values.length;
+    const [residuals, sorted] = [new Float64Array(count), new Float64Array(count)];
+    // Each alignment has an order of its own, which fits again at the next shift.
+    const [ranked, rough] = [makeRanked(count), makeRanked(count)];
+    function alignBy(levels, shift, to) {
+        alignTo(levels, alignment.windowOf, { blocks, shift, residuals });
+        sortValues(to, residuals, sorted);
+        return shortestHalfOf(sorted);
+    }
+    return {
+        residuals,
+        sorted,
+        ranked,
+        alignAt(shift) {
+            const levels = alignment.quartilesAt(shift);
+            if (levels.length >= alignment.edges.length)
+                shrinkLevels({ ...alignment, levels }, alignBy(levels, shift, rough) / residualsPerUnit);
+            return alignBy(levels, shift, ranked);
+        },
+    };
+}
+function makeRanked(count) {
+    const order = Int32Array.from({ length: count }, (_, i) => i);
+    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
+}
+/** Puts the values into `sorted`, ascending. */
+function sortValues({ order, spare }, values, sorted) {
+    (0,scores_ranks/* sortByKey */.r)(order, values, spare);
+    for (let i = 0; i < order.length; i++)
+        sorted[i] = values[order[i]];
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
+
+
+/** The ranking of `blocks`, aligned by `alignment`. */
+function makeRanking(blocks, alignment) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const later = new Float64Array(count);
+    const ranks = new Int32Array(count);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
+    const spare = new Int32Array(count);
+    return {
+        scores: ranks,
+        at: shift => {
+            align(blocks, alignment, shift, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            (0,scores_ranks/* rankTwice */.v)(order, residuals, ranks);
+            return sumScores(blocks, ranks);
+        },
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            align(blocks, alignment, to, later);
+            const part = findMiddleSwap(order, residuals, later);
+            return part === undefined ? undefined : from + part * (to - from);
+        },
+    };
+}
+/**
+ * Finds when neighbours in `order` trade places between `before` and `after`, if all move evenly. Returns the moment nearest to
+ * half of the way, as a part of it.
+ */
+function findMiddleSwap(order, before, after) {
+    let best;
+    for (let place = 1; place < order.length; place++) {
+        const left = order[place - 1];
+        const right = order[place];
+        const lead = after[left] - after[right];
+        if (lead <= 0)
+            continue;
+        const gap = before[right] - before[left];
+        const part = gap / (gap + lead);
+        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
+            best = part;
+    }
+    return best;
+}
+/** Sampling without replacement in each round gives mean and variance. */
+function sumScores({ starts, middles }, scores) {
+    let sum = 0;
+    let all = 0;
+    let mean = 0;
+    let excess = 0;
+    let variance = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const start = starts[round];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        let total = 0;
+        let contender = 0;
+        let squares = 0;
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            total += score;
+            squares += score * score;
+            if (i >= middle)
+                contender += score;
+        }
+        const size = end - start;
+        sum += contender;
+        all += total;
+        if (size === 0)
+            continue;
+        const share = (end - middle) / size;
+        mean += total * share;
+        excess += contender - total * share;
+        if (size > 1)
+            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+    }
+    return { sum, mean, excess, variance, total: all };
+}
+
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/scores/rank-scores.js
+
+
+/**
+ * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
+ * share `lightness` as a normal sample is (van der Waerden).
+ */
+function scoreByRank(ranks, lightness, scores) {
+    const count = ranks.length;
+    const width = ((1 - lightness) * Math.sqrt(3)) / count;
+    for (let i = 0; i < count; i++)
+        scores[i] = width * (ranks[i] - count - 1);
+    if (lightness === 0)
+        return;
+    const normal = listNormalScores(count);
+    for (let i = 0; i < count; i++)
+        scores[i] += lightness * normal[ranks[i]];
+}
+const cache = new Map();
+/** The normal scores of doubled ranks of `count` values. */
+function listNormalScores(count) {
+    const known = cache.get(count);
+    if (known)
+        return known;
+    const scores = new Float64Array(2 * count + 1);
+    for (let twice = 2; twice <= 2 * count; twice++)
+        scores[twice] = (0,normal/* normalQuantile */.Zl)(twice / (2 * count + 2));
+    cache.set(count, scores);
+    return scores;
+}
+/**
+ * Returns how surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1. Uses the distance between the outer
+ * twentieths, in widths of the middle half (Hogg 1974). This distance is 2.4 for normal values, and 3.1 for Student's t with 3
+ * degrees of freedom.
+ */
+function lightnessOf(sorted) {
+    const middle = (0,quantile/* quantile */.Y)(sorted, 0.75) - (0,quantile/* quantile */.Y)(sorted, 0.25);
+    const whole = (0,quantile/* quantile */.Y)(sorted, 0.95) - (0,quantile/* quantile */.Y)(sorted, 0.05);
+    return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/scores/split.js
+/**
+ * The test for it: of all pairs within rounds, those of one value from either side make a share that is known before any value
+ * (two thirds for two and two); values in two modes, whosever they are, make at most half.
+ *
+ * It knows how many values each side has, not which they are.
+ */
+function makeSplitTest({ starts, middles }) {
+    let [pairs, across] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        pairs += ((end - start) * (end - start - 1)) / 2;
+        across += (middle - start) * (end - middle);
+    }
+    const least = 0.5 * pairs + 0.6 * (across - 0.5 * pairs);
+    return (residuals, distance) => {
+        let far = 0;
+        for (let round = 0; round < middles.length; round++) {
+            const end = starts[round + 1];
+            for (let i = starts[round]; i < end; i++)
+                for (let j = i + 1; j < end; j++)
+                    if (Math.abs(residuals[i] - residuals[j]) > distance)
+                        far++;
+        }
+        return far > least;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/scores/whitening.js
+/**
+ * The whitening of values whose places in run order are `sequence`, runner by runner from each of `edges` to the next: the inverse
+ * covariance of an autoregression (Siddiqui 1958), by which generalised least squares weigh (Aitken 1935).
+ *
+ * It knows places in time, not sides, so that the randomisation of sides within rounds stays exact.
+ */
+function makeWhitening(sequence, edges) {
+    const series = new Float64Array(sequence.length);
+    const load = (values) => {
+        let mean = 0;
+        for (let t = 0; t < series.length; t++)
+            mean += values[sequence[t]] / series.length;
+        for (let t = 0; t < series.length; t++)
+            series[t] = values[sequence[t]] - mean;
+    };
+    return {
+        estimate: values => {
+            load(values);
+            const correlation = correlateNeighbours(series, edges);
+            return correlation < leastCorrelation ? 0 : Math.min(correlation + lost, mostCoefficient);
+        },
+        whiten: (values, coefficient) => {
+            load(values);
+            const inside = coefficient / (1 + coefficient * coefficient);
+            for (let runner = 0; runner + 1 < edges.length; runner++) {
+                const [first, last] = [edges[runner], edges[runner + 1] - 1];
+                if (last <= first)
+                    continue;
+                for (let t = first + 1; t < last; t++)
+                    values[sequence[t]] = series[t] - inside * (series[t - 1] + series[t + 1]);
+                values[sequence[first]] = series[first] - coefficient * series[first + 1];
+                values[sequence[last]] = series[last] - coefficient * series[last - 1];
+            }
+        },
+    };
+}
+// Below, whitening costs independent values more than it gives dependent ones.
+const leastCorrelation = 0.2;
+const mostCoefficient = 0.9;
+// What alignment takes from it.
+const lost = 0.15;
+/**
+ * The widest that the shortest half of whitened values may be, in that of the values before, for whitening to help: less than
+ * autoregression leaves, and more than bursts do.
+ */
+function mostOfHalf(coefficient) {
+    return 0.85 * (1 + (0.5 * coefficient) / (1 + coefficient * coefficient));
+}
+function correlateNeighbours(series, edges) {
+    let [products, squares] = [0, 0];
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        let before = 0;
+        for (let t = edges[runner]; t < edges[runner + 1]; t++) {
+            const score = series[t];
+            products += before * score;
+            squares += score * score;
+            before = score;
+        }
+    }
+    return squares > 0 ? products / squares : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/scores/adaptive-scores.js
+
+
+
+
+
+
+
+/** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
+const coarse = 80;
+const fine = 2 ** 22;
+/** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
+const densityShare = 0.5;
+/** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
+const whitenedShare = 0.5;
+/**
+ * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
+ * everything is decided before there are any.
+ */
+function isAdaptable({ starts, middles }) {
+    let [rounds, values] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        if (middle === start || middle === end)
+            continue;
+        rounds++;
+        values += end - start;
+    }
+    return rounds >= 5 && values >= 20;
+}
+/**
+ * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
+ * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
+ * are alike, and whitening makes the middle half of the values narrower, half of it all is the same of whitened values.
+ *
+ * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
+ */
+function makeAdaptiveScores(blocks, alignment, breaks) {
+    const count = blocks.values.length;
+    const aligned = makeAligned(blocks, alignment);
+    const { residuals, sorted, ranked } = aligned;
+    const whitened = new Float64Array(count);
+    const blend = new Float64Array(count);
+    const whitenedBlend = new Float64Array(count);
+    const densities = new Float64Array(count);
+    const scratch = { densities, spare: whitened };
+    const scores = new Int32Array(count);
+    const rankedWhite = makeRanked(count);
+    const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
+    const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
+    const isSplit = makeSplitTest(blocks);
+    const mix = makeMixer(blocks);
+    const unit = 1 / Math.sqrt(countTerms(blocks));
+    function scoreAt(shift, scale) {
+        const half = aligned.alignAt(shift);
+        scoreRanks(ranked, residuals, sorted, blend);
+        const coefficient = whitening?.estimate(blend) ?? 0;
+        // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
+        const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
+        if (hasDensity) {
+            scoreDensities(aligned, bandwidthOf(half, count, 0), scratch);
+            mix(blend, densities, densityShare);
+        }
+        if (whitening && coefficient > 0)
+            addWhitened(whitening, { half, coefficient, hasDensity });
+        const weight = weigh(scale * unit, spreadOf(blocks, blend));
+        for (let i = 0; i < count; i++)
+            scores[i] = Math.round(weight * blend[i]);
+        return sumScores(blocks, scores);
+    }
+    /** Bursts make neighbours alike too, but whitening only spreads their edges over quiet values: then it is left out. */
+    function addWhitened({ whiten }, { half, coefficient, hasDensity }) {
+        if (hasDensity)
+            scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch);
+        whitened.set(residuals);
+        whiten(whitened, coefficient);
+        sortValues(rankedWhite, whitened, sorted);
+        if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half)
+            return;
+        scoreRanks(rankedWhite, whitened, sorted, whitenedBlend);
+        if (hasDensity) {
+            whiten(densities, coefficient);
+            mix(whitenedBlend, densities, densityShare);
+        }
+        mix(blend, whitenedBlend, whitenedShare);
+    }
+    return {
+        scores,
+        at: shift => scoreAt(shift, coarse),
+        fineAt: shift => scoreAt(shift, fine),
+        guessSwap: makeGuess(blocks, alignment, aligned),
+    };
+}
+/** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
+function scoreDensities({ sorted, ranked: { order } }, bandwidth, { densities, spare }) {
+    scoreByDensity(sorted, bandwidth, spare);
+    for (let i = 0; i < order.length; i++)
+        densities[order[i]] = spare[i];
+}
+/** Guesses where between two shifts two values trade ranks. */
+function makeGuess(blocks, alignment, { residuals, sorted, ranked }) {
+    return (from, to) => {
+        align(blocks, alignment, from, residuals);
+        (0,scores_ranks/* sortByKey */.r)(ranked.order, residuals, ranked.spare);
+        align(blocks, alignment, to, sorted);
+        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+    };
+}
+/** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
+function makeMixer(blocks) {
+    return (mixed, other, share) => {
+        const ownWeight = weigh(1 - share, spreadOf(blocks, mixed));
+        const otherWeight = weigh(share, spreadOf(blocks, other));
+        for (let i = 0; i < mixed.length; i++)
+            mixed[i] = ownWeight * mixed[i] + otherWeight * other[i];
+    };
+}
+function guessBetween(from, to, part) {
+    return part === undefined ? undefined : from + part * (to - from);
+}
+/** Puts into `scores` those of the ranks of values that are sorted. */
+function scoreRanks({ order, ranks }, values, sorted, scores) {
+    (0,scores_ranks/* rankTwice */.v)(order, values, ranks);
+    scoreByRank(ranks, lightnessOf(sorted), scores);
+}
+/** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
+function countTerms({ starts, middles }) {
+    let terms = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        if (end > start)
+            terms += ((middle - start) * (end - middle)) / (end - start);
+    }
+    return terms;
+}
+function weigh(share, spread) {
+    return spread > 0 ? share / spread : 0;
+}
+/**
+ * Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing; and three times as wide
+ * where neighbours are alike, and so tell less of the density than as many independent values.
+ */
+function bandwidthOf(shortestHalf, count, coefficient) {
+    return ((coefficient > 0 ? 3 : 1.75) * 2.62 * shortestHalf) / 1.349 / count ** 0.2;
+}
+/** The standard deviation within rounds. */
+function spreadOf({ starts, middles }, scores) {
+    let [squares, freedom] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, end] = [starts[round], starts[round + 1]];
+        if (end - start < 2)
+            continue;
+        let [sum, raw] = [0, 0];
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            sum += score;
+            raw += score * score;
+        }
+        squares += raw - (sum * sum) / (end - start);
+        freedom += end - start - 1;
+    }
+    // What is left of equal scores is rounding.
+    return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0;
+}
+
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __webpack_require__(982);
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+;// CONCATENATED MODULE: ./lib/stats/engine/common-level.js
+
+
+/**
+ * Puts `residuals`, the aligned values of `blocks` with the contender's lowered by `shift`, back on the level that is common to all
+ * rounds: the median of what alignment took from the values.
+ *
+ * So the levels of both sides differ by exactly the shift, and swapping the sides swaps them.
+ */
+function putOnCommonLevel(blocks, residuals, shift) {
+    const { values, starts, middles } = blocks;
+    const own = Float64Array.from(residuals, residual => residual / residualsPerUnit);
+    const taken = new Float64Array(values.length);
+    const sides = { a: [], b: [] };
+    for (let round = 0; round < middles.length; round++) {
+        for (let i = starts[round]; i < starts[round + 1]; i++) {
+            const isContender = i >= middles[round];
+            taken[i] = values[i] - (isContender ? shift : 0) - own[i];
+            sides[isContender ? 'b' : 'a'].push(i);
+        }
+    }
+    const common = (0,quantile/* quantile */.Y)(taken.sort(), 0.5);
+    const a = Float64Array.from(sides.a, i => own[i] + common);
+    const b = Float64Array.from(sides.b, i => own[i] + common + shift);
+    return { centre: (0,quantile/* quantile */.Y)(own.sort(), 0.5) + common, a, b };
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/crossing.js
+var crossing = __webpack_require__(4236);
+;// CONCATENATED MODULE: ./lib/stats/engine/estimate.js
+
+// Excesses are multiples of one over the size of a round; what is smaller is rounding.
+const negligible = 1e-6;
+/**
+ * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
+ * where the statistic does not depend on the shift.
+ */
+function findEstimate(ranking, limits) {
+    const excessAt = (shift) => ranking.at(shift).excess;
+    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
+    // Looked for from the other side, so that swapping the sides mirrors the estimate.
+    const end = findEndOfExcess((0,crossing/* mirrorStaircase */.f)({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
+    return start === undefined || end === undefined ? undefined : (start - end) / 2;
+}
+function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
+    // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
+    const evaluateSteep = (shift) => {
+        const excess = evaluate(shift);
+        return Math.abs(excess) <= negligible ? -1 : excess;
+    };
+    // Far out the statistic is level, and interpolation slow.
+    for (const side of [reach / 32, reach]) {
+        const low = { x: -side, y: evaluateSteep(-side) };
+        const high = { x: side, y: evaluateSteep(side) };
+        if (low.y > 0 && high.y < 0)
+            return (0,crossing/* narrowCrossing */.k)({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+;// CONCATENATED MODULE: ./lib/stats/engine/interval.js
+
+
+
+/** The same tests with the sides swapped: shift −x in place of x. */
+function mirror(tester) {
+    return {
+        exact: tester.exact,
+        z: (0,crossing/* mirrorStaircase */.f)(tester.z),
+        testAt: shift => tester.testAt(-shift),
+        calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
+    };
+}
+/** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
+function findLowEnd(tester, search, alpha) {
+    if (!(0,rejection/* rejects */.z)(tester.testAt(search.outer).p, alpha))
+        return -Infinity;
+    return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
+}
+function findNormalEnd(tester, search, alpha) {
+    return crossLevel(tester, search, (0,normal/* normalQuantile */.Zl)(1 - alpha / 2))?.high ?? search.inner;
+}
+/**
+ * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
+ * the level should be, and cross that, until the crossing separates rejected from not rejected.
+ */
+function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
+    const centre = inner;
+    let level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
+    for (let attempt = 0; attempt < 5; attempt++) {
+        const crossing = crossLevel(tester, { outer, inner, tolerance }, level);
+        if (!crossing)
+            break;
+        const outside = tester.calibrateAt(crossing.low, alpha);
+        level = outside.critical;
+        if (!(0,rejection/* rejects */.z)(outside.p, alpha)) {
+            inner = crossing.low;
+            continue;
+        }
+        outer = crossing.low;
+        const inside = tester.calibrateAt(crossing.high, alpha);
+        if (!(0,rejection/* rejects */.z)(inside.p, alpha))
+            return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
+        outer = crossing.high;
+        level = inside.critical;
+    }
+    if ((0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
+        return inner;
+    return narrowToAccepted(tester, { outer, inner, tolerance }, alpha);
+}
+/**
+ * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
+ * error. They are looked for where z is close to the level, at distances that grow with their squares.
+ */
+function reachOut(tester, { centre, end, level, tolerance }, alpha) {
+    const probes = 8;
+    const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
+    for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
+        const inner = shiftOf(probe);
+        if (tester.z.evaluate(inner) > level + 0.02 || (0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
+            continue;
+        return narrowToAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
+    }
+    return end;
+}
+/** By bisection, from a rejected `outer` towards an `inner` that is not. */
+function narrowToAccepted(tester, { outer, inner, tolerance }, alpha) {
+    const evaluate = (shift) => ((0,rejection/* rejects */.z)(tester.testAt(shift).p, alpha) ? 1 : -1);
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+        .high;
+}
+function crossLevel(tester, { outer, inner, tolerance }, level) {
+    const evaluate = (shift) => tester.z.evaluate(shift) - level;
+    const at = (shift) => ({ x: shift, y: evaluate(shift) });
+    const high = at(inner);
+    // Far out z is level, and interpolation slow.
+    const near = at(inner + (outer - inner) / 32);
+    const low = near.y > 0 ? near : at(outer);
+    if (low.y <= 0 || high.y > 0)
+        return undefined;
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
+
+/** `ends` so that they hold 0 if and only if p does not reject it. */
+function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
+    if (!(0,rejection/* rejects */.z)(p, alpha))
+        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
+    if (ends.low > 0 || ends.high < 0)
+        return ends;
+    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
+    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/rank-inversion.js
+
+
+
+
+/** The inversion of the test by ranks, which changes in steps where two values trade ranks: to the step. */
+function invertRanks(tester, ranking, limits) {
+    const estimate = findEstimate(ranking, limits);
+    return {
+        estimate,
+        findStandardError: () => findStandardError(tester, limits),
+        findEnds: (alpha, p) => estimate === undefined ? { low: -Infinity, high: Infinity } : findEnds(tester, limits, { estimate, alpha, p }),
+    };
+}
+function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
+    const mirrored = mirror(tester);
+    const ends = {
+        low: findLowEnd(tester, { outer: -reach, inner: estimate, tolerance }, alpha),
+        high: -findLowEnd(mirrored, { outer: -reach, inner: -estimate, tolerance }, alpha),
+    };
+    return agreeAtZero(ends, {
+        p,
+        estimate,
+        alpha,
+        endFromZero: side => side === 'low'
+            ? narrowToAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
+            : -narrowToAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
+    });
+}
+function findStandardError(tester, limits) {
+    const low = findUnitCrossing(tester.z, limits);
+    const high = findUnitCrossing((0,crossing/* mirrorStaircase */.f)(tester.z), limits);
+    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
+}
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
+    const above = (shift) => evaluate(shift) - 1;
+    const [low, high] = [above(-reach), above(reach)];
+    if (low <= 0 || high > 0)
+        return undefined;
+    return (0,crossing/* narrowCrossing */.k)({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/grid.js
+
+function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
+    const known = new Map();
+    const placeOf = (step) => Math.max(-reach, Math.min(reach, centre + Math.sign(step) * unit * distanceOf(Math.abs(step))));
+    return {
+        evaluate,
+        guessStep,
+        at: step => {
+            let point = known.get(step);
+            if (!point) {
+                const x = placeOf(step);
+                point = { x, y: evaluate(x) };
+                known.set(step, point);
+            }
+            return point;
+        },
+        has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
+    };
+}
+/** The grid of −y at −x. */
+function mirrorGrid({ at, has, ...curve }) {
+    return {
+        ...(0,crossing/* mirrorStaircase */.f)(curve),
+        at: step => {
+            const { x, y } = at(-step);
+            return { x: -x, y: -y };
+        },
+        has: step => has(-step),
+    };
+}
+/** Half a unit each up to 3, then ever more. */
+function distanceOf(steps) {
+    return steps <= 6 ? steps / 2 : 3 * 1.4 ** (steps - 6);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/score-inversion.js
+
+
+
+
+
+
+// Widths to which shifts are narrowed, in units of the grid, about a standard error.
+const roughly = 0.05;
+const precisely = 0.003;
+/**
+ * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
+ * narrowed, to a few thousandths of a standard error.
+ */
+function invertScores(tester, start, { reach, tolerance, isSmooth }) {
+    const unit = Math.max(start.unit, 100 * tolerance);
+    const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
+    const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth };
+    const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
+    const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
+    return {
+        estimate,
+        findStandardError: () => {
+            const [below, above] = [low, high].map(side => score_inversion_findUnitCrossing(side, Math.max(tolerance, roughly * unit)));
+            return below === undefined || above === undefined ? Infinity : -(below + above) / 2;
+        },
+        findEnds: (alpha, p) => {
+            if (estimate === undefined)
+                return { low: -Infinity, high: Infinity };
+            const ends = {
+                low: Math.min(estimate, score_inversion_findLowEnd(low, estimate, alpha)),
+                high: Math.max(estimate, -score_inversion_findLowEnd(high, -estimate, alpha)),
+            };
+            return agreeAtZero(ends, {
+                p,
+                estimate,
+                alpha,
+                endFromZero: side => side === 'low'
+                    ? accept(low, { outer: 0, inner: estimate }, alpha)
+                    : -accept(high, { outer: 0, inner: -estimate }, alpha),
+            });
+        },
+    };
+}
+/** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
+function leaveZero(estimate, { z }, tolerance) {
+    return estimate === 0 ? Math.sign(z.evaluate(0)) * tolerance : estimate;
+}
+/** Where z crosses 0, or half-way along where it is 0. */
+function findMiddle(low, high) {
+    let isLevel = low.grid.at(0).y === 0;
+    const evaluate = (x) => {
+        const z = low.grid.evaluate(x);
+        isLevel ||= z === 0;
+        return z;
+    };
+    const start = narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0);
+    if (start === undefined || !isLevel)
+        return start;
+    const end = narrow(high, findNearest(high.grid, 0), 0);
+    return end === undefined ? undefined : (start - end) / 2;
+}
+/** Where z falls to 1. */
+function score_inversion_findUnitCrossing(side, tolerance) {
+    return narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1);
+}
+/** The lowest shift that is not rejected at `alpha`, as far as is seen on the grid; −∞ where none is rejected. */
+function score_inversion_findLowEnd(side, centre, alpha) {
+    const { tester, grid, reach } = side;
+    const level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
+    const end = tester.exact ? score_inversion_findExactEnd(side, level, alpha) : narrow(side, findOutermost(grid, level), level);
+    if (end !== undefined)
+        return end;
+    return (0,rejection/* rejects */.z)(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity;
+}
+/** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
+function score_inversion_findExactEnd(side, normal, alpha) {
+    const { tester, grid } = side;
+    const near = findOutermost(grid, normal);
+    if (!near)
+        return undefined;
+    let level = tester.calibrateAt(interpolate(near, normal), alpha).critical;
+    let bracket = findOutermost(grid, level);
+    let end = narrow(side, bracket, level);
+    if (Math.abs(level - normal) < 0.08)
+        return end;
+    // The exact distribution is far from normal: few values, which makes it cheap to look again.
+    for (let attempt = 0; attempt < 3 && end !== undefined; attempt++) {
+        const { p, critical } = tester.calibrateAt(end, alpha);
+        if (p > 0.9 * alpha && p < 1.1 * alpha)
+            return end;
+        level = critical;
+        bracket = findOutermost(grid, level);
+        end = narrow(side, bracket, level);
+    }
+    return end === undefined || !bracket ? undefined : settle(side, end, alpha);
+}
+/** From an `end` that p does not agree with, by p alone: inwards where it rejects, outwards where it does not. */
+function settle(side, end, alpha) {
+    const { tester, grid } = side;
+    if ((0,rejection/* rejects */.z)(tester.testAt(end).p, alpha))
+        return accept(side, { outer: end, inner: grid.at(0).x }, alpha);
+    for (let step = 0;; step--) {
+        const outer = grid.at(step).x;
+        if (outer < end && (0,rejection/* rejects */.z)(tester.testAt(outer).p, alpha))
+            return accept(side, { outer, inner: end }, alpha);
+        if (!grid.has(step - 1))
+            return undefined;
+    }
+}
+function accept({ tester, tolerance }, between, alpha) {
+    return narrowToAccepted(tester, { ...between, tolerance }, alpha);
+}
+// What z falls by at once where many values tie.
+const jump = 0.3;
+function narrow(side, bracket, level) {
+    if (!bracket)
+        return undefined;
+    const { grid, tolerance, finest, isSmooth } = side;
+    const smooth = isSmooth ? interpolateTwice(grid, bracket, level) : undefined;
+    if (smooth !== undefined)
+        return smooth;
+    const evaluate = (x) => grid.evaluate(x) - level;
+    const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
+    const { points } = (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: () => undefined }, low, high, tolerance);
+    const [above, below] = points;
+    if (above.y - below.y < jump || tolerance <= finest)
+        return below.x;
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
+}
+// How far z may be from where a straight line has it.
+const bend = 0.03;
+/** Where a curve that is nearly straight from one neighbour to the other falls to `level`; undefined where it is not. */
+function interpolateTwice(grid, bracket, level) {
+    const x = interpolate(bracket, level);
+    const between = { x, y: grid.evaluate(x) };
+    if (Math.abs(between.y - level) > bend)
+        return undefined;
+    if (between.y === level)
+        return x;
+    return interpolate(between.y > level ? { ...bracket, low: between } : { ...bracket, high: between }, level);
+}
+function interpolate({ low, high }, level) {
+    return low.x + ((high.x - low.x) * (low.y - level)) / (low.y - high.y);
+}
+/** The neighbours nearest to the centre between which z falls to `level`. */
+function findNearest(grid, level) {
+    let step = 0;
+    if (grid.at(0).y > level) {
+        while (grid.has(step + 1))
+            if (grid.at(++step).y <= level)
+                return { low: grid.at(step - 1), high: grid.at(step) };
+    }
+    else {
+        while (grid.has(step - 1))
+            if (grid.at(--step).y > level)
+                return { low: grid.at(step), high: grid.at(step + 1) };
+    }
+    return undefined;
+}
+// Beyond a z that exceeds the level by so much, it is not expected to come back.
+const margin = 1.5;
+/** The lowest neighbours between which z falls to `level`. */
+function findOutermost(grid, level) {
+    let step = 0;
+    while (grid.at(step).y <= level + margin && grid.has(step - 1))
+        step--;
+    if (grid.at(step).y <= level)
+        return undefined;
+    for (; grid.has(step + 1); step++)
+        if (grid.at(step + 1).y <= level)
+            return { low: grid.at(step), high: grid.at(step + 1) };
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/start.js
+var start = __webpack_require__(6106);
+// EXTERNAL MODULE: ./lib/stats/engine/choices.js
+var choices = __webpack_require__(1650);
+;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
+
+/**
+ * Returns whether the exact null distribution of `blocks` is affordable. At most 40 rounds may have both sides, with at most 924
+ * choices each.
+ */
+function isEnumerable({ starts, middles }) {
+    let compared = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const size = starts[round + 1] - starts[round];
+        const contender = starts[round + 1] - middles[round];
+        if (contender > 0 && contender < size)
+            compared++;
+        if ((0,choices/* countChoices */.A)(size, contender) > 924)
+            return false;
+    }
+    return compared <= 40;
+}
+// Shared by all distributions, since each is read before the next is made; grown where one needs more.
+let room = new Float64Array(0);
+/**
+ * The exact null distribution of a sum of scores, every choice of that side's places within a round being equally likely
+ * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
+ */
+function makeNullDistribution({ starts, middles }) {
+    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
+    return (scores, summed, limit) => {
+        const { base, step } = sumRounds(rounds, scores, summed);
+        // Narrow rounds first: they keep the distribution short.
+        rounds.sort((one, other) => one.width - other.width);
+        const widest = rounds.at(-1)?.width ?? 0;
+        const length = Math.max(0, Math.floor((limit - base) / step) + 1);
+        if (room.length < widest + length)
+            room = new Float64Array(2 * (widest + length));
+        // Zeros before the start spare the inner loop a test for the edge.
+        const padded = room.fill(0, 0, widest + length);
+        if (length > 0)
+            padded[widest] = 1;
+        let reach = 1;
+        for (const { offsets, width } of rounds) {
+            if (width === 0)
+                continue;
+            reach = Math.min(length, reach + width);
+            convolve(padded, widest, widest + reach, offsets);
+        }
+        return { base, step, masses: padded.subarray(widest, widest + length) };
+    };
+}
+function makeRoundSums(start, middle, end) {
+    const size = end - start;
+    const places = { baseline: (0,choices/* listChoices */.Z)(size, middle - start), contender: (0,choices/* listChoices */.Z)(size, end - middle) };
+    return { start, places, offsets: new Int32Array((0,choices/* countChoices */.A)(size, middle - start)), width: 0 };
+}
+/** Fills in offsets and widths, in units of the largest step that they have in common. */
+function sumRounds(rounds, scores, summed) {
+    let base = 0;
+    let step = 0;
+    for (const round of rounds) {
+        const lowest = sumChoices(round, scores, summed);
+        base += lowest;
+        for (let i = 0; i < round.offsets.length; i++)
+            step = greatestCommonDivisor(round.offsets[i], step);
+    }
+    if (step <= 1)
+        return { base, step: 1 };
+    for (const round of rounds) {
+        round.width /= step;
+        for (let i = 0; i < round.offsets.length; i++)
+            round.offsets[i] /= step;
+    }
+    return { base, step };
+}
+/** Fills in the offsets of one round from its lowest sum, which is returned. */
+function sumChoices(round, scores, summed) {
+    const { start, offsets } = round;
+    const places = round.places[summed];
+    const chosen = places.length / offsets.length;
+    let lowest = Infinity;
+    let highest = -Infinity;
+    for (let choice = 0, at = 0; choice < offsets.length; choice++) {
+        let sum = 0;
+        for (let i = 0; i < chosen; i++)
+            sum += scores[start + places[at++]];
+        offsets[choice] = sum;
+        if (sum < lowest)
+            lowest = sum;
+        if (sum > highest)
+            highest = sum;
+    }
+    for (let choice = 0; choice < offsets.length; choice++)
+        offsets[choice] = offsets[choice] - lowest;
+    round.width = highest - lowest;
+    return lowest;
+}
+/** In place, from above: each entry needs only itself and entries below it. */
+function convolve(padded, start, end, offsets) {
+    if (offsets.length === 6) {
+        convolveSix(padded, start, end, offsets);
+        return;
+    }
+    const weight = 1 / offsets.length;
+    for (let i = end - 1; i >= start; i--) {
+        let total = 0;
+        for (let choice = 0; choice < offsets.length; choice++)
+            total += padded[i - offsets[choice]];
+        padded[i] = total * weight;
+    }
+}
+/** The same for two of four, the usual round, and faster. */
+function convolveSix(padded, start, end, offsets) {
+    const first = offsets[0];
+    const second = offsets[1];
+    const third = offsets[2];
+    const fourth = offsets[3];
+    const fifth = offsets[4];
+    const sixth = offsets[5];
+    for (let i = end - 1; i >= start; i--) {
+        const lower = padded[i - first] + padded[i - second] + padded[i - third];
+        padded[i] = (lower + (padded[i - fourth] + padded[i - fifth] + padded[i - sixth])) * (1 / 6);
+    }
+}
+function greatestCommonDivisor(a, b) {
+    while (b !== 0) {
+        const rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/tester.js
+
+
+/** The standardised statistic; 0 where randomisation changes nothing. */
+function standardise({ excess, variance }) {
+    return variance > 0 ? excess / Math.sqrt(variance) : 0;
+}
+/** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
+function makeTester(blocks, scoring, z) {
+    return isEnumerable(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
+}
+function makeExactTester(scoring, z, nullDistribution) {
+    return {
+        exact: true,
+        z,
+        testAt: shift => {
+            const statistic = scoring.at(shift);
+            return toTest(findNearTail(nullDistribution, scoring.scores, statistic, 0), statistic.excess);
+        },
+        calibrateAt: (shift, alpha) => {
+            const statistic = scoring.at(shift);
+            const deviation = Math.sqrt(statistic.variance);
+            const tail = findNearTail(nullDistribution, scoring.scores, statistic, deviation / 4);
+            return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) };
+        },
+    };
+}
+function makeNormalTester(z) {
+    return {
+        exact: false,
+        z,
+        testAt: shift => testNormally(z.evaluate(shift)),
+        calibrateAt: (shift, alpha) => ({
+            p: testNormally(z.evaluate(shift)).p,
+            critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2),
+        }),
+    };
+}
+function testNormally(z) {
+    return { p: Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(z))), pLower: (0,normal/* normalCdf */.vr)(z), pUpper: (0,normal/* normalCdf */.vr)(-z) };
+}
+function findNearTail(nullDistribution, scores, { sum, excess, total }, room) {
+    const summed = excess > 0 ? 'baseline' : 'contender';
+    const seen = excess > 0 ? total - sum : sum;
+    const { base, step, masses } = nullDistribution(scores, summed, seen + room);
+    return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step };
+}
+function toTest({ masses, observed }, excess) {
+    let below = 0;
+    for (let i = 0; i < observed; i++)
+        below += masses[i];
+    const near = Math.min(1, below + masses[observed]);
+    const far = 1 - below;
+    const p = Math.min(1, 2 * Math.min(near, far));
+    return excess > 0 ? { p, pLower: far, pUpper: near } : { p, pLower: near, pUpper: far };
+}
+/** The distance from the mean half-way between the last entry of at most `probability` and the first above it. */
+function findCritical({ masses, depth, step }, probability) {
+    let [below, entry] = [0, 0];
+    while (entry < masses.length && below + masses[entry] <= probability)
+        below += masses[entry++];
+    return depth - (entry - 0.5) * step;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/engine.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
+ * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
+ *
+ * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
+ * Exact for at most 40 rounds with both sides.
+ */
+function makeEngine(rounds, options = {}) {
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
+    const { halfWindow = (0,windows/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
+    const alignment = (0,windows/* makeAlignment */.O)(blocks, { halfWindow, breaks });
+    const { scoring, tester, invert, residualsAt } = scores === 'adaptive' && isAdaptable(blocks)
+        ? makeAdaptiveParts(blocks, alignment, breaks)
+        : makeRankParts(blocks, alignment);
+    const p = once(() => tester.testAt(0).p);
+    const inversion = once(invert);
+    // Without any spread, the two crossings lie on each other, but for the tolerance.
+    const standardError = once(() => Math.max(0, inversion().findStandardError()));
+    const intervals = new Map();
+    return {
+        exact: tester.exact,
+        get p() {
+            return p();
+        },
+        get estimate() {
+            return inversion().estimate ?? 0;
+        },
+        get standardError() {
+            return standardError();
+        },
+        pAt: shift => tester.testAt(shift).p,
+        zAt: tester.z.evaluate,
+        interval: confidence => {
+            const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
+            intervals.set(confidence, ends);
+            return ends;
+        },
+        diagnose: shift => diagnose(tester, scoring, shift),
+        levelled: () => {
+            const estimate = inversion().estimate ?? 0;
+            return putOnCommonLevel(blocks, residualsAt(estimate), estimate);
+        },
+        byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
+    };
+}
+function makeRankParts(blocks, alignment) {
+    const scoring = makeRanking(blocks, alignment);
+    const z = { evaluate: (shift) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap };
+    const tester = makeTester(blocks, scoring, z);
+    const invert = () => {
+        const limits = findLimits(blocks);
+        const isCurve = limits.isSmooth && !tester.exact;
+        return isCurve ? invertScores(tester, (0,start/* estimateStart */.P)(blocks), limits) : invertRanks(tester, scoring, limits);
+    };
+    const residualsAt = (shift) => {
+        const residuals = new Float64Array(blocks.values.length);
+        align(blocks, alignment, shift, residuals);
+        return residuals;
+    };
+    return { scoring, tester, invert, residualsAt };
+}
+function makeAdaptiveParts(blocks, alignment, breaks) {
+    const scoring = makeAdaptiveScores(blocks, alignment, breaks);
+    const z = { evaluate: (shift) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap };
+    const tester = makeTester(blocks, scoring, z);
+    const residualsAt = (shift) => {
+        const aligned = makeAligned(blocks, alignment);
+        aligned.alignAt(shift);
+        return aligned.residuals;
+    };
+    const invert = () => invertScores(tester, (0,start/* estimateStart */.P)(blocks), findLimits(blocks));
+    return { scoring, tester, invert, residualsAt };
+}
+/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
+function findLimits(blocks) {
+    const { values } = blocks;
+    let [lowest, highest] = [Infinity, -Infinity];
+    for (const value of values) {
+        lowest = Math.min(lowest, value);
+        highest = Math.max(highest, value);
+    }
+    const spread = values.length > 0 ? highest - lowest : 0;
+    const finest = 1e-9 * Math.max(1, spread);
+    // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
+    const isSmooth = values.length > 2000;
+    const tolerance = isSmooth ? Math.max(finest, 1e-3 * (0,start/* estimateStart */.P)(blocks).unit) : finest;
+    return { reach: 8 * spread + 1, tolerance, isSmooth };
+}
+function diagnose(tester, scoring, shift) {
+    const statistic = scoring.at(shift);
+    const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
+    return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
+}
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 9777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ rejects)
+/* harmony export */ });
+/**
+ * Returns whether `p` is significant at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
+ * its last digits. So values that differ by rounding alone count as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
+}
+
+
+/***/ }),
+
+/***/ 6106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ estimateStart)
+/* harmony export */ });
+/** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
+function estimateStart(blocks) {
+    const differences = listDifferences(blocks).sort();
+    const count = differences.length;
+    const middle = (count - 1) / 2;
+    const at = (place) => differences[Math.max(0, Math.min(count - 1, place))];
+    const centre = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+    for (let reach = 0.7 * Math.sqrt(count); reach < count; reach *= 2) {
+        const unit = (at(Math.ceil(middle + reach)) - at(Math.floor(middle - reach))) / 2;
+        if (unit > 0)
+            return { centre, unit };
+    }
+    return { centre, unit: 0 };
+}
+const most = 64;
+/** The contender's values less the baseline's in each round: all, or in large rounds about as many as `most`. */
+function listDifferences({ values, starts, middles }) {
+    const differences = [];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        const stride = Math.ceil(((middle - start) * (end - middle)) / most);
+        for (let i = start; i < middle; i++)
+            for (let j = middle; j < end; j++)
+                if ((i - start + j - middle) % stride === 0)
+                    differences.push(values[j] - values[i]);
+    }
+    return Float64Array.from(differences);
+}
+
+
+/***/ }),
+
+/***/ 1294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ fitShapes),
+/* harmony export */   n: () => (/* binding */ shapes)
+/* harmony export */ });
+/** The shapes that growth is told by, from the slowest to the fastest. */
+const shapes = ['1', 'log n', 'n', 'n log n', 'n²', 'n³'];
+const functions = {
+    '1': () => 1,
+    'log n': Math.log,
+    n: size => size,
+    'n log n': size => size * Math.log(size),
+    'n²': size => size ** 2,
+    'n³': size => size ** 3,
+};
+/** What caches and branches do to a curve: a misfit of this size, as a fraction, tells nothing. */
+const usualMisfit = 0.05;
+/** Beyond this, a shape is no description. */
+const worstMisfit = 0.15;
+/** Shapes whose AICc differ by less cannot be told apart (Burnham & Anderson 2002). */
+const indistinct = 4;
+/** With fewer points, a constant part would fit anything. */
+const leastForConstant = 5;
+/**
+ * Fits each shape f as a·f(n), and from five points on as c + a·f(n), with a and c not below 0, to `points` by weighted least squares of
+ * the relative residuals. Chooses by Akaike's criterion with its correction for few points (Hurvich & Tsai 1989).
+ */
+function fitShapes(points) {
+    const usable = shapes.filter(shape => points.every(({ size }) => Math.abs(functions[shape](size)) <= 1e150));
+    const hasLogs = points.every(({ size }) => size >= 1);
+    const candidates = usable
+        .filter(shape => hasLogs || !shape.includes('log'))
+        .flatMap(shape => fitShape(shape, points))
+        .sort((one, other) => one.criterion - other.criterion);
+    const [best] = candidates;
+    if (best === undefined || best.misfit > worstMisfit)
+        return { shapes: [] };
+    const near = candidates.filter(({ criterion, misfit }) => criterion - best.criterion < indistinct && misfit <= worstMisfit);
+    return {
+        shapes: [...new Set(near.map(({ shape }) => shape))],
+        ...(best.shape === '1' || best.constant === 0 ? {} : { constant: best.constant }),
+    };
+}
+function fitShape(shape, points) {
+    const weights = points.map(({ error }) => 1 / (error ** 2 + (usualMisfit / 5) ** 2));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const grown = points.map(({ size, value }) => functions[shape](size) / value);
+    const constant = points.map(({ value }) => 1 / value);
+    const candidate = (a, c, parameters) => {
+        const squares = weights.reduce((sum, weight, at) => sum + weight * (1 - a * grown[at] - c * constant[at]) ** 2, 0);
+        const variance = squares / total;
+        const criterion = akaike(variance + usualMisfit ** 2, points.length, parameters);
+        return { shape, constant: c, misfit: Math.sqrt(variance), criterion };
+    };
+    const sum = (one, other) => weights.reduce((all, weight, at) => all + weight * one[at] * other[at], 0);
+    const ones = points.map(() => 1);
+    const alone = candidate(sum(grown, ones) / (sum(grown, grown) || 1), 0, 2);
+    if (shape === '1' || points.length < leastForConstant)
+        return [alone];
+    const determinant = sum(grown, grown) * sum(constant, constant) - sum(grown, constant) ** 2;
+    const a = (sum(grown, ones) * sum(constant, constant) - sum(constant, ones) * sum(grown, constant)) / determinant;
+    const c = (sum(constant, ones) * sum(grown, grown) - sum(grown, ones) * sum(grown, constant)) / determinant;
+    return a > 0 && c > 0 && Number.isFinite(a + c) ? [alone, candidate(a, c, 3)] : [alone];
+}
+/** With few points the correction is infinite. It is the same for all shapes then, and left out. */
+function akaike(variance, points, parameters) {
+    const room = points - parameters - 1;
+    const correction = points < leastForConstant ? 0 : (2 * parameters * (parameters + 1)) / room;
+    return points * Math.log(variance) + 2 * parameters + correction;
+}
+
+
+/***/ }),
+
+/***/ 8565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ medianOf)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+
+/** The median of those of `values` that are known; null where none is. */
+function medianOf(values) {
+    const known = values.filter(value => value !== null);
+    return known.length === 0 ? null : (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known);
+}
+
+
+/***/ }),
+
+/***/ 6363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ adjustPValues)
+/* harmony export */ });
+/**
+ * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
+ * rate at most α (Benjamini & Hochberg 1995).
+ */
+function adjustPValues(pValues) {
+    const descending = pValues.map((_, index) => index).sort((i, j) => pValues[j] - pValues[i]);
+    const adjusted = new Array(pValues.length);
+    let smallest = 1;
+    descending.forEach((index, place) => {
+        smallest = Math.min(smallest, (pValues[index] * pValues.length) / (pValues.length - place));
+        adjusted[index] = smallest;
+    });
+    return adjusted;
+}
+
+
+/***/ }),
+
+/***/ 4413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ adjustByHolm)
+/* harmony export */ });
+/**
+ * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
+ * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
+ */
+function adjustByHolm(pValues, tests = pValues.length) {
+    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
+    const adjusted = new Array(pValues.length);
+    let least = 0;
+    order.forEach((index, rank) => {
+        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
+        adjusted[index] = least;
+    });
+    return adjusted;
+}
+
+
+/***/ }),
+
+/***/ 9376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eI: () => (/* binding */ makeRandom),
+/* harmony export */   k4: () => (/* binding */ shuffle)
+/* harmony export */ });
+/* unused harmony export xoshiro128 */
+/**
+ * The random numbers that belong to `seed`: xoshiro128** (Blackman & Vigna 2018), its state being the
+ * 128-bit hash of the text.
+ */
+function makeRandom(seed) {
+    const nextWord = xoshiro128(hash128(seed));
+    return {
+        next: () => ((nextWord() >>> 5) * 2 ** 26 + (nextWord() >>> 6)) / 2 ** 53,
+        below: n => {
+            // Words of the incomplete last stretch would favour the small remainders.
+            const end = 2 ** 32 - (2 ** 32 % n);
+            let word = nextWord();
+            while (word >= end)
+                word = nextWord();
+            return word % n;
+        },
+    };
+}
+/** A new array of the same items in uniformly random order (Fisher & Yates 1938, in Durstenfeld's form of 1964). */
+function shuffle(items, random) {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last--) {
+        const chosen = random.below(last + 1);
+        const item = shuffled[last];
+        shuffled[last] = shuffled[chosen];
+        shuffled[chosen] = item;
+    }
+    return shuffled;
+}
+/**
+ * The generator xoshiro128** (Blackman & Vigna 2018, “Scrambled linear pseudorandom number generators”):
+ * 32-bit words, period 2¹²⁸ − 1.
+ *
+ * `state` must not be all zero.
+ */
+function xoshiro128(state) {
+    let [a, b, c, d] = state;
+    return () => {
+        const word = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
+        const shifted = b << 9;
+        c ^= a;
+        d ^= b;
+        b ^= c;
+        a ^= d;
+        c ^= shifted;
+        d = rotate(d, 11);
+        return word;
+    };
+}
+function rotate(word, bits) {
+    return (word << bits) | (word >>> (32 - bits));
+}
+/** Four words from a text: the mixing of MurmurHash3 (Appleby 2011) in four lanes, as bryc's `cyrb128` arranges it. */
+function hash128(text) {
+    let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
+    for (let i = 0; i < text.length; i++) {
+        const unit = text.charCodeAt(i);
+        a = b ^ Math.imul(a ^ unit, 597399067);
+        b = c ^ Math.imul(b ^ unit, 2869860233);
+        c = d ^ Math.imul(c ^ unit, 951274213);
+        d = a ^ Math.imul(d ^ unit, 2716044179);
+    }
+    a = Math.imul(c ^ (a >>> 18), 597399067);
+    b = Math.imul(d ^ (b >>> 22), 2869860233);
+    c = Math.imul(a ^ (c >>> 17), 951274213);
+    d = Math.imul(b ^ (d >>> 19), 2716044179);
+    const mixed = a ^ b ^ c ^ d;
+    return [mixed, b ^ mixed, c ^ mixed, d ^ mixed];
+}
+
+
+/***/ }),
+
+/***/ 6764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sortByKey),
+/* harmony export */   v: () => (/* binding */ rankTwice)
+/* harmony export */ });
+const runLength = 64;
+/**
+ * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
+ * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
+ *
+ * `spare` is room for half of `order`'s entries, rounded up to a run.
+ */
+function sortByKey(order, keys, spare) {
+    const count = order.length;
+    for (let start = 0; start < count; start += runLength) {
+        insertionSort(order, keys, start, Math.min(start + runLength, count));
+    }
+    for (let width = runLength; width < count; width *= 2) {
+        for (let start = 0; start + width < count; start += 2 * width) {
+            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
+        }
+    }
+}
+/**
+ * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
+ * `order` must be sorted by key.
+ */
+function rankTwice(order, keys, ranks) {
+    const count = order.length;
+    let first = 0;
+    while (first < count) {
+        const key = keys[order[first]];
+        let next = first + 1;
+        while (next < count && keys[order[next]] === key)
+            next++;
+        for (let place = first; place < next; place++)
+            ranks[order[place]] = first + next + 1;
+        first = next;
+    }
+}
+function insertionSort(order, keys, start, end) {
+    for (let next = start + 1; next < end; next++) {
+        const index = order[next];
+        const key = keys[index];
+        let place = next;
+        while (place > start && keys[order[place - 1]] > key) {
+            order[place] = order[place - 1];
+            place--;
+        }
+        order[place] = index;
+    }
+}
+function merge(order, keys, spare, { start, middle, end }) {
+    const [lastLeft, firstRight] = [keys[order[middle - 1]], keys[order[middle]]];
+    if (lastLeft <= firstRight)
+        return;
+    // Where the order was sorted for similar keys before, only what is near the middle is not in place.
+    let from = middle - 1;
+    while (from > start && keys[order[from - 1]] > firstRight)
+        from--;
+    let to = middle + 1;
+    while (to < end && keys[order[to]] < lastLeft)
+        to++;
+    const count = middle - from;
+    for (let i = 0; i < count; i++)
+        spare[i] = order[from + i];
+    let left = 0;
+    let right = middle;
+    for (let place = from; left < count; place++) {
+        const takesLeft = right >= to || keys[spare[left]] <= keys[order[right]];
+        order[place] = takesLeft ? spare[left++] : order[right++];
+    }
+}
+
+
+/***/ }),
+
+/***/ 982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ chooseHalfWindow),
+/* harmony export */   O: () => (/* binding */ makeAlignment)
+/* harmony export */ });
+/**
+ * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
+ * to sides.
+ *
+ * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
+ */
+function makeAlignment(blocks, { halfWindow, breaks }) {
+    const windowOf = new Int32Array(blocks.middles.length);
+    if (halfWindow === null)
+        return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) };
+    const spans = [];
+    const runners = [0, ...breaks, blocks.middles.length];
+    const edges = [0];
+    for (let runner = 0; runner + 1 < runners.length; runner++) {
+        const first = runners[runner];
+        const end = runners[runner + 1];
+        const size = Math.min(2 * halfWindow + 1, end - first);
+        for (let round = first; round < end; round++) {
+            const start = Math.min(Math.max(round - halfWindow, first), end - size);
+            if (spans.at(-1)?.first !== start)
+                spans.push({ first: start, end: start + size });
+            windowOf[round] = spans.length - 1;
+        }
+        edges.push(spans.length);
+    }
+    const windows = sortWindows(blocks, spans);
+    const quartiles = new Float64Array(spans.length);
+    return {
+        windowOf,
+        edges,
+        size: (windows.a.length + windows.b.length) / spans.length - 4,
+        quartilesAt: shift => {
+            for (let w = 0; w < quartiles.length; w++)
+                quartiles[w] = quartileAt(windows, w, shift);
+            return quartiles;
+        },
+    };
+}
+/**
+ * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
+ *
+ * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
+ */
+function chooseHalfWindow({ starts, middles }) {
+    let fullest = 1;
+    for (let i = 0; i < middles.length; i++)
+        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
+    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
+}
+function sortWindows(blocks, spans) {
+    const startsA = new Int32Array(spans.length + 1);
+    const startsB = new Int32Array(spans.length + 1);
+    const splits = new Int32Array(spans.length);
+    spans.forEach(({ first, end }, w) => {
+        let baseline = 0;
+        for (let round = first; round < end; round++)
+            baseline += blocks.middles[round] - blocks.starts[round];
+        startsA[w + 1] = startsA[w] + baseline + 2;
+        const count = blocks.starts[end] - blocks.starts[first];
+        startsB[w + 1] = startsB[w] + count - baseline + 2;
+        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
+    });
+    const a = new Float64Array(startsA[spans.length]);
+    const b = new Float64Array(startsB[spans.length]);
+    spans.forEach((span, w) => {
+        gather(a, startsA[w], blocks, span, 'baseline');
+        gather(b, startsB[w], blocks, span, 'contender');
+    });
+    return { a, b, startsA, startsB, splits };
+}
+function gather(target, start, blocks, span, side) {
+    const { values, starts, middles } = blocks;
+    target[start] = -Infinity;
+    let next = start + 1;
+    for (let round = span.first; round < span.end; round++) {
+        const from = side === 'baseline' ? starts[round] : middles[round];
+        const to = side === 'baseline' ? middles[round] : starts[round + 1];
+        for (let i = from; i < to; i++)
+            target[next++] = values[i];
+    }
+    sortRange(target, start + 1, next);
+    target[next] = Infinity;
+}
+/** Insertion sort beats the call of the native one for the ten values of the usual window. */
+function sortRange(values, start, end) {
+    if (end - start > 64) {
+        values.subarray(start, end).sort();
+        return;
+    }
+    for (let next = start + 1; next < end; next++) {
+        const value = values[next];
+        let place = next;
+        for (; place > start && values[place - 1] > value; place--)
+            values[place] = values[place - 1];
+        values[place] = value;
+    }
+}
+/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
+function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
+    const startA = startsA[w];
+    const startB = startsB[w];
+    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
+    if (count === 0)
+        return 0;
+    const position = (count - 1) / 4;
+    const below = Math.floor(position) + 1;
+    let i = startA + splits[w];
+    let j = startB + below - splits[w];
+    while (b[j] - shift > a[i + 1]) {
+        i++;
+        j--;
+    }
+    while (a[i] > b[j + 1] - shift) {
+        i--;
+        j++;
+    }
+    splits[w] = i - startA;
+    const lastB = b[j] - shift;
+    const nextB = b[j + 1] - shift;
+    const low = Math.max(a[i], lastB);
+    const high = Math.min(a[i + 1], nextB);
+    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
 }
 
 

@@ -182,8 +182,9 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
     artifact,
     environment: manifest.environment,
   } as const
+  const { ledger, suiteFiles: suite } = manifest
   const { races: history, problem } = readRaces(contents.get(baselineFiles.history))
-  const baseline = { kind: 'packed', file, sha256, origin, ledger: manifest.ledger, history } as const
+  const baseline = { kind: 'packed', file, sha256, origin, ledger, history, ...(suite ? { suite } : {}) } as const
   return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
 }
 

@@ -3,6 +3,7 @@ import type { Side } from '../plan/round.js'
 import type { Pair, PairInvocation } from '../record/pair.js'
 import type { Measurement } from '../record/record.js'
 import type { Judge } from '../rules/rules.js'
+import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
 import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
 
 /** One value in its place in the experiment. */
@@ -20,11 +21,16 @@ export interface Series {
   readonly metric: Metric
   /** Whether this metric is the one that its benchmark is about. */
   readonly primary: boolean
+  /** Its own rounds: those of the record, unless it was left out of some. */
   readonly rounds: readonly (readonly Observation[])[]
-  /** The number of the first round of each further runner. */
+  /** The number that each of its rounds has in the record, from 0. */
+  readonly numbers: readonly number[]
+  /** The place of the first round of each further runner among its own. */
   readonly runners: readonly number[]
-  /** The number of each round that did not follow the one before at once: those of further runners, and of segments. */
+  /** The place of each round at which the alignment is cut: those of further runners, of segments, and where focus changed. */
   readonly breaks: readonly number[]
+  /** Of the invocations in its own rounds. */
+  readonly failures: { readonly [side in Side]: Failures }
   /** The other units and directions that the same benchmark and metric was printed with. */
   readonly conflict: Metric | undefined
   /** What the rules ask of it. */
@@ -91,21 +97,37 @@ export function makeSeries(record: Pair): SeriesTable {
   for (const [benchmark, { metric }] of errors)
     if (!valued.has(benchmark)) drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length))
   const primaries = findPrimaries([...drafts.values()])
-  const runners = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound)
-  const segments = (record.segments ?? []).slice(1)
-  const breaks = [...new Set([...runners, ...segments])].sort((one, other) => one - other)
-  const series = [...drafts.values()].map(draft => ({
-    ...applyRuling(draft, record.settings),
-    runners,
-    breaks,
-    primary: primaries.get(draft.benchmark) === draft.metric.name,
-  }))
-  const invocations = record.rounds.flat()
-  const failures = {
-    baseline: countFailures(invocations, 'baseline'),
-    contender: countFailures(invocations, 'contender'),
+  const numbersOf = makeOwnRounds(record)
+  const arrange = makeArrangements(record)
+  const series = [...drafts.values()].map(draft => {
+    const { benchmark, metric, rounds } = draft
+    const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds })
+    const own = numbers.length === rounds.length ? rounds : numbers.map(number => rounds[number]!)
+    return {
+      ...applyRuling({ ...draft, rounds: own }, record.settings),
+      ...arrange(numbers),
+      primary: primaries.get(benchmark) === metric.name,
+    }
+  })
+  return { series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors }
+}
+
+type Arranged = Pick<Series, 'numbers' | 'runners' | 'breaks' | 'failures'>
+
+/** Most series have the same rounds: what follows from these is found once. */
+function makeArrangements(record: Pair): (numbers: readonly number[]) => Arranged {
+  const find = makeFindBreaks(record)
+  const known = new Map<string, Arranged>()
+  return numbers => {
+    const key = numbers.length === record.rounds.length ? 'all' : numbers.join()
+    const arranged = known.get(key) ?? {
+      numbers,
+      ...find(numbers),
+      failures: countAllFailures(numbers.map(number => record.rounds[number]!)),
+    }
+    known.set(key, arranged)
+    return arranged
   }
-  return { series, failures, tampered: record.tampered ?? [], errors }
 }
 
 interface NotedError {
@@ -131,7 +153,7 @@ function applyRuling(
   { rules, judge }: Pick<Pair['settings'], 'rules' | 'judge'>,
 ): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'judge' | 'printedUnit'> {
   const { benchmark, conflict } = draft
-  const ruling = rulingOf(rules, benchmark, draft.metric.name)
+  const ruling = rulingOf(rules, benchmark, draft.metric)
   const { metric, factor } = rule(draft.metric, ruling)
   const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit
   return {
@@ -185,14 +207,19 @@ function noteConflict(draft: Draft, { side }: PairInvocation['slot'], { metric }
   else [draft.metric, draft.conflict] = [metric, draft.metric]
 }
 
-/** Each benchmark's own metric: time, or the first that it printed. */
+/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
 function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
   const primaries = new Map<string, string>()
-  const own = drafts.filter(({ metric }) => !metric.aside)
+  const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
   for (const { benchmark, metric } of own)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
   for (const { benchmark, metric } of own) if (metric.primary) primaries.set(benchmark, metric.name)
   return primaries
+}
+
+function countAllFailures(rounds: Pair['rounds']): SeriesTable['failures'] {
+  const invocations = rounds.flat()
+  return { baseline: countFailures(invocations, 'baseline'), contender: countFailures(invocations, 'contender') }
 }
 
 function countFailures(invocations: readonly PairInvocation[], side: Side): Failures {

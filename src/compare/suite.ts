@@ -4,6 +4,7 @@ import { makeEngine } from '../stats/engine/engine.js'
 import { makeInference } from './controls/inference.js'
 import { otherQuantityOf } from './judge.js'
 import { makeDesign } from './rounds/design.js'
+import { findWholeRounds, makeFindBreaks } from './rounds/own-rounds.js'
 import type { Observation, Series } from './series.js'
 import { toChange, toLog } from './verdicts/change.js'
 import type { Change } from './verdicts/finding.js'
@@ -15,13 +16,16 @@ import type { Change } from './verdicts/finding.js'
  * their intervals would forget.
  */
 export function findSuiteChange(series: readonly Series[], record: Pair): Change | null {
+  const numbers = findWholeRounds(record)
   const complete = findComplete(
-    series.filter(
-      ({ primary, metric, judge }) =>
-        primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge),
-    ),
+    series
+      .filter(
+        ({ primary, metric, judge }) =>
+          primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside && isOfTypical(judge),
+      )
+      .map(one => pickRounds(one, numbers)),
   )
-  if (complete.length < 2) return null
+  if (complete.length < 2 || numbers.length === 0) return null
   const rounds = complete[0]!.rounds.map((round, index) => {
     const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }))
     const logs = (side: Observation['side']): number[] =>
@@ -30,13 +34,20 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
     return { a: logs('baseline'), b: logs('contender'), order }
   })
   // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-  const inference = makeInference(makeEngine(rounds, { breaks: complete[0]!.breaks }), {
-    design: makeDesign(record),
+  const inference = makeInference(makeEngine(rounds, { breaks: makeFindBreaks(record)(numbers).breaks }), {
+    design: makeDesign(record, numbers),
     bias: null,
     weight: 1,
   })
   const { confidence } = record.settings
   return toChange(inference.interval(confidence), 'lower', confidence)
+}
+
+/** `series` in the rounds with these `numbers` only. */
+function pickRounds(series: Series, numbers: readonly number[]): Series {
+  if (series.numbers.length === numbers.length) return series
+  const rounds = numbers.map(number => series.rounds[series.numbers.indexOf(number)]!)
+  return { ...series, rounds, numbers }
 }
 
 /** A mean of percentiles is not what one of them is. */

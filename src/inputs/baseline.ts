@@ -1,6 +1,7 @@
 import type { Race } from '../history/race.js'
 import type { Command } from '../measure/command.js'
 import type { LedgerEntry, Origin } from '../record/record.js'
+import type { SuiteFiles } from '../record/suite-files.js'
 import type { Given } from './declarations.js'
 import { InputError } from './values.js'
 
@@ -35,6 +36,8 @@ export interface PackedBaseline {
   readonly ledger: readonly LedgerEntry[]
   /** Past races of the suite; none where this is left out. */
   readonly history?: readonly Race[]
+  /** The files that defined its benchmarks; unknown where this is left out. */
+  readonly suite?: SuiteFiles
 }
 
 /** The possible origins of a side. */

@@ -1,3 +1,4 @@
+import type { Selection } from '../formats/selection/language.js'
 import type { CausesRequest } from '../measure/profiling/request.js'
 import type { Serving } from '../measure/serve/serving.js'
 import type { MeasuredSetup } from '../measure/serve/setup-time.js'
@@ -14,6 +15,7 @@ import { decodeGiven, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
 import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
+import { chooseSelection } from './selection.js'
 import { makeMeasuredSetup, makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
@@ -42,10 +44,14 @@ interface Made {
 export interface Inputs
   extends Omit<Measuring, keyof Made | 'command' | 'minRounds' | 'maxRounds' | keyof Settings>,
     Made {
+  /** How the command is told which benchmarks to run, where it can be. */
+  readonly selection?: Selection | undefined
   /** Key of the matrix leg that this is. */
   readonly leg?: string | undefined
   /** Key of the runner, where several measure the same suite. */
   readonly shard?: string | undefined
+  /** Patterns of the files that define the benchmarks. */
+  readonly suiteFiles?: readonly string[]
   /** The number of the pull request that this is for. */
   readonly pullRequest?: number | undefined
   /** Who finds the functions that account for a change; nobody where it is left out. */
@@ -82,9 +88,12 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   const serving = makeServing(given)
   const measuredSetup = makeMeasuredSetup(given, words)
   checkJudge(given, get)
+  const sides = makeSides(given, words, contender)
+  const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {
     ...given,
-    ...makeSides(given, words, contender),
+    ...sides,
+    selection: chooseSelection(given, commands),
     // What is printed by a run is not what one repeat takes.
     ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
     warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,

@@ -7,6 +7,7 @@ import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from '
 import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
+import { selectVariable } from './rounds/focus.js'
 import type { Servers } from './serve/servers.js'
 import { fillPort, portVariable } from './serve/serving.js'
 import { tidyUp } from './serve/tidy-up.js'
@@ -29,6 +30,8 @@ interface Pending extends Pick<Turn, 'point'> {
 export interface RoundRequest {
   readonly round: Round
   readonly runs: number
+  /** Which benchmarks are to run, where the command is told. */
+  readonly select?: string | undefined
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
   readonly see: (one: Invoked) => void
   /** What runs beside invocations; left out where nothing does. */
@@ -44,18 +47,19 @@ interface Turn {
   readonly repeats: number | undefined
   /** Where in a scan; undefined where there is none. */
   readonly point: Point | undefined
+  readonly select: string | undefined
 }
 
 /** The invocations of a round, in its order. */
 export async function invokeRound(
   session: Session,
-  { round, runs, ...rest }: RoundRequest,
+  { round, runs, select, ...rest }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
   await using _ = await rest.servers?.begin(round)
   const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })))
-  const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats })))
+  const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })))
   const ended = await invokeTurns({ session, turns, ...rest }, ports)
   const invoked = slope ? chunk(ended, slope.length).map(runs => joinRuns(slope, runs)) : ended
   if (scan.length === 0) return invoked
@@ -106,7 +110,7 @@ async function invokeTurn(
 
 function makePending(
   session: Session,
-  { slot, runs, repeats, point }: Turn,
+  { slot, runs, repeats, point, select }: Turn,
   { port, ...ports }: MeasurePorts & { readonly port: string | undefined },
 ): Pending {
   const { instruments } = session
@@ -120,6 +124,7 @@ function makePending(
   const overrides = {
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
+    ...tellSelection(session, select),
     ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
     ...(point && variablesAt(point)),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
@@ -138,6 +143,12 @@ function makePending(
   }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
   return { slot, point, request, benchOutput, ...commandOutput, instrumentOutput, session }
+}
+
+/** A command that can be told is always told, since an empty word would select nothing in some tools. */
+function tellSelection({ selection }: Session, select: string | undefined): Record<string, string> {
+  const text = select ?? selection?.language.all([])
+  return text === undefined ? {} : { [selectVariable]: text }
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */

@@ -4,6 +4,7 @@ import type { Slot } from '../plan/round.js'
 import type { Outcome, Warning } from '../record/record.js'
 import type { Point } from '../scan/points.js'
 import type { InstrumentReading } from './instruments/instrument.js'
+import { InvocationError } from './invocation-error.js'
 import type { ServerUse } from './serve/server.js'
 
 /** An invocation that is over, its numbers not yet read. */
@@ -45,4 +46,14 @@ export const leftoversWarning: Warning = {
   code: 'leftovers',
   message:
     'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
+}
+
+/** Returns whether a command left processes behind. */
+export function haveLeftovers(invoked: readonly Invoked[]): boolean {
+  return invoked.some(one => one.leftovers > 0)
+}
+
+/** Throws an InvocationError if no command could be started. */
+export function refuseUnstarted(invoked: readonly Invoked[]): void {
+  if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)
 }

@@ -5,14 +5,16 @@ import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { batchUnusedWarning, chooseRuns } from './batch.js'
 import { LineTest } from './bends.js'
 import { CopyWatch } from './copy-watch.js'
-import { Announcer, findShortage, refuseTooMany } from './expected-time.js'
-import { InvocationError } from './invocation-error.js'
+import { Announcer, findShortage, refuseHopeless } from './expected-time.js'
 import { invokeRound } from './invoke.js'
-import { type Invoked, leftoversWarning } from './invoked.js'
+import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { NewCopies } from './new-copies.js'
 import { makeReader, type Reader } from './reader.js'
+import type { Measured, SoFar } from './rounds/examination.js'
+import { Focus } from './rounds/focus.js'
+import { Pace } from './rounds/pace.js'
 import { Servers } from './serve/servers.js'
-import type { Measured, MeasurePorts, Session, SoFar } from './session.js'
+import type { MeasurePorts, Session } from './session.js'
 import { Survivors } from './survivors.js'
 
 /**
@@ -48,11 +50,11 @@ class Course {
   readonly #survivors: Survivors
   readonly #copies: CopyWatch
   readonly #newCopies: NewCopies
+  readonly #focus: Focus
   readonly #announcer: Announcer
+  readonly #pace: Pace
   readonly #servers: Servers | undefined
   readonly #lineTest: LineTest
-  /** When the first round began, of those that are warm-ups or count. */
-  #began = 0
   /** Of the last round. */
   #sample: HostSample | undefined
 
@@ -63,20 +65,28 @@ class Course {
     this.#survivors = new Survivors(session.plan.sides)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
+    this.#focus = new Focus(session)
     this.#announcer = new Announcer(session, ports.watch)
+    this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds)
     this.#lineTest = new LineTest(session.slope)
     this.looks = session.plan.looks
     this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#warnOnce(warning))
   }
 
   get soFar(): SoFar {
-    return { looks: this.looks, tampered: this.#copies.tampered, reinstall: this.#newCopies.after(this.rounds.length) }
+    return {
+      looks: this.looks,
+      tampered: this.#copies.tampered,
+      reinstall: this.#newCopies.after(this.rounds.length),
+      focus: this.#focus.steps,
+    }
   }
 
   /** Looks at the copies for the last time. */
   finish(): void {
     this.#copies.look()
-    this.warnings.push(...this.#newCopies.warnings, ...this.#copies.warn(), ...this.#lineTest.warn())
+    const copies = [...this.#newCopies.warnings, ...this.#copies.warn()]
+    this.warnings.push(...copies, ...this.#focus.warnings, ...this.#lineTest.warn())
   }
 
   async run(): Promise<StopReason> {
@@ -111,7 +121,7 @@ class Course {
     this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
     await this.#chooseCopies()
     if (this.#warmups > 0)
-      this.#announcer.announce(this.#secondsPerRound(this.#ports.clock()) + this.#newCopies.secondsPerRound)
+      this.#announcer.announce(this.#pace.secondsPerRound(this.#done) + this.#newCopies.secondsPerRound)
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
   }
@@ -120,16 +130,16 @@ class Course {
   async #chooseCopies(): Promise<void> {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
-    const secondsPerRound = this.#warmups === 0 ? 0 : this.#secondsPerRound(start)
+    const secondsPerRound = this.#warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
     await this.#newCopies.choose({ secondsPerRound, secondsLeft }, round => this.#try(round))
-    this.#began += this.#ports.clock() - start
+    this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
   /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
   async #runBaseline(round: Round): Promise<void> {
     const { name } = this.#session.plan.sides[0]!
     await this.#invoke(round.filter(({ side }) => side === name))
-    this.#began = this.#ports.clock()
+    this.#pace.begin()
   }
 
   /** Runs a round, without those that are given up. */
@@ -138,9 +148,10 @@ class Course {
   }
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
-    const [runs, servers] = [this.batch, this.#servers]
+    const [runs, servers, select] = [this.batch, this.#servers, this.#focus.text]
     const hears = { see: (one: Invoked) => this.#see(one), warn: (warning: Warning) => this.#warnOnce(warning) }
-    const run = (part: Round) => invokeRound(this.#session, { round: part, runs, servers, ...hears }, this.#ports)
+    const run = (part: Round) =>
+      invokeRound(this.#session, { round: part, runs, select, servers, ...hears }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
     const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2
     if (!this.#copies.isDue && !isEarly) return await run(round)
@@ -177,7 +188,8 @@ class Course {
       if (this.#warmups + this.rounds.length === 1) this.#noteShortage()
       if (this.#ports.clock() >= timeBudgetInSeconds) return 'time-budget'
       await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
-      const invocations = await this.#runRound(round)
+      const tried = await this.#runRound(round)
+      const invocations = this.#focus.see(tried, this.rounds.length) ? await this.#runRound(round) : tried
       this.rounds.push(invocations)
       if (this.#sample) this.host.push(this.#sample)
       const stop = this.#findStop()
@@ -197,17 +209,12 @@ class Course {
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
-    this.#checkInvoked(invoked)
+    refuseUnstarted(invoked)
+    if (haveLeftovers(invoked) && !this.warnings.includes(leftoversWarning)) this.warnings.push(leftoversWarning)
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
     this.#survivors.note(invocations)
     return invocations
-  }
-
-  #checkInvoked(invoked: readonly Invoked[]): void {
-    if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)
-    const hasLeftovers = invoked.some(one => one.leftovers > 0)
-    if (hasLeftovers && !this.warnings.includes(leftoversWarning)) this.warnings.push(leftoversWarning)
   }
 
   /** Why this was the last round; undefined where it was not. */
@@ -218,36 +225,29 @@ class Course {
     if (!this.looks.includes(count)) return undefined
     this.#copies.look()
     if (this.#copies.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
-    this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
+    this.looks = examine.chooseLooks(this.rounds, this.looks, this.#pace.countFitting(this.#done))
     if (count >= this.looks.at(-1)!) return 'complete'
-    return examine.isSettled(this.rounds, this.soFar) ? 'settled' : undefined
+    const settling = examine.settle(this.rounds, this.soFar)
+    if (settling.isSettled) return 'settled'
+    if (this.#focus.narrow(settling, count)) this.#pace.change(count)
+    return undefined
   }
 
-  /** Rounds that the time has room for, those that are done among them. */
-  #countFitting(): number {
-    const spent = this.#ports.clock()
-    const left = Math.max(0, this.#session.timeBudgetInSeconds - spent)
-    return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent))
-  }
-
-  /** A round of batches takes longer than a warm-up round did. */
-  #secondsPerRound(spent: number): number {
-    return ((spent - this.#began) * this.batch) / (this.#warmups + this.rounds.length * this.batch)
+  get #done() {
+    return { warmups: this.#warmups, rounds: this.rounds.length, batch: this.batch }
   }
 
   #report(round: readonly Invocation[]): void {
-    const spent = this.#ports.clock()
     const [number, of] = [this.rounds.length, this.looks.at(-1)!]
-    const needed = (of - number) * this.#secondsPerRound(spent)
-    const secondsLeft = Math.min(needed, this.#session.timeBudgetInSeconds - spent)
+    const secondsLeft = this.#pace.secondsUntil(of, this.#done)
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan, scan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const pace = { secondsPerRound: this.#secondsPerRound(this.#ports.clock()), budgetInSeconds }
-    if (this.rounds.length === 0) refuseTooMany(plan, pace, scan?.length)
+    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const pace = { secondsPerRound: this.#pace.secondsPerRound(this.#done), budgetInSeconds }
+    if (this.rounds.length === 0) refuseHopeless(this.#session, pace, this.#reader.formatName() ?? 'auto')
     const message = findShortage(plan, pace)
     if (message === undefined) return
     this.#warn({ code: 'short-of-time', message })

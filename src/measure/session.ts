@@ -3,10 +3,11 @@ import type { ConsoleTable } from '../formats/consoles/console-table.js'
 import type { Reading } from '../formats/format.js'
 import type { FileSizes, WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
+import type { Selection } from '../formats/selection/language.js'
 import type { Plan } from '../plan/plan.js'
 import type { Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
-import type { Invocation, Reinstall, StopReason, Warning } from '../record/record.js'
+import type { Invocation } from '../record/record.js'
 import type { Point } from '../scan/points.js'
 import type { Random } from '../stats/random.js'
 import type { Command } from './command.js'
@@ -14,6 +15,7 @@ import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Processes, ProcessRequest } from './process.js'
 import type { ReinstallRequest } from './reinstall.js'
+import type { Examination, SoFar } from './rounds/examination.js'
 import type { Around, AroundPorts } from './serve/around.js'
 import type { Variables } from './variables.js'
 
@@ -34,6 +36,8 @@ export interface SessionSide {
 
 /** The measurement to make, with its settings. */
 export interface Session extends Around {
+  /** The key of the runner, where several measure the same. */
+  readonly shard?: string | undefined
   readonly suite: string
   readonly plan: Plan
   /** The first is the baseline. */
@@ -54,6 +58,8 @@ export interface Session extends Around {
   readonly output?: string | undefined
   /** Patterns of the files whose sizes are measured, relative to where the command runs. */
   readonly size?: readonly string[]
+  /** How the command is told which benchmarks to run, where it can be. */
+  readonly selection?: Selection | undefined
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
@@ -141,16 +147,6 @@ export type Progress =
       readonly secondsLeft: number
     }
 
-type Rounds = readonly (readonly Invocation[])[]
-
-/** The questions that are asked at a look. */
-export interface Examination {
-  /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
-  chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
-  /** Whether more rounds could not change what is said. */
-  isSettled(rounds: Rounds, soFar: SoFar): boolean
-}
-
 /** Watches the machine itself, and only while no invocation runs: before a round, and after it. */
 export interface HostMonitor {
   begin(): Promise<void>
@@ -223,26 +219,4 @@ export interface MeasurePorts extends AroundPorts {
   watch(progress: Progress): void
   /** Is told that the command prints a table for people; where it throws, measuring ends before it has begun. */
   readonly meetConsole?: ((table: ConsoleTable) => void) | undefined
-}
-
-/** The facts that are known about a session after each of its rounds. */
-export interface SoFar {
-  /** The looks that are planned. */
-  readonly looks: readonly number[]
-  /** Files of copies that somebody changed or removed, and had no business with. */
-  readonly tampered: readonly string[]
-  /** When copies were made anew. */
-  readonly reinstall: Reinstall
-}
-
-/** The result of measuring. */
-export interface Measured extends SoFar {
-  readonly rounds: Rounds
-  readonly stoppedBy: StopReason
-  readonly seconds: number
-  /** By round; empty where nobody watched. */
-  readonly host: readonly HostSample[]
-  /** How many runs each invocation was. */
-  readonly batch: number
-  readonly warnings: readonly Warning[]
 }

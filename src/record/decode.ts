@@ -27,6 +27,7 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
   const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) }
   refuseStrangers(record)
   refuseMisplaced(record)
+  refuseUnordered(record)
   refuseOther(record)
   refuseUnlisted(record)
   return record
@@ -63,6 +64,14 @@ function refuseStrangers({ baseline, sides, rounds }: SessionRecord): void {
     name => !names.includes(name),
   )
   if (strange !== undefined) throw new RecordError(`${shown(strange)} is not the name of one of the "sides"`)
+}
+
+/** Benchmarks are left out from one round on, and then from a later one. */
+function refuseUnordered({ plan }: SessionRecord): void {
+  const starts = plan?.focus?.map(({ from }) => from) ?? []
+  const stray = starts.findIndex((start, index) => start <= (starts[index - 1] ?? 0))
+  if (stray >= 0)
+    throw new RecordError(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`)
 }
 
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */

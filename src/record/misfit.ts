@@ -11,7 +11,8 @@ function findUnshared(one: SessionRecord, other: SessionRecord): string | undefi
     return 'one of them is not a shard; give each runner its own "shard", or its own "leg"'
   if (one.shard === other.shard) return 'they are the same shard; give each runner its own "shard"'
   const isOpen = [one, other].some(
-    ({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled',
+    ({ plan, settings }) =>
+      (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined,
   )
   return isOpen
     ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'

@@ -6,6 +6,7 @@ import { isSuccess } from '../measure/exit.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { measure } from '../measure/measure.js'
 import type { ProcessResult } from '../measure/process.js'
+import { noExamination } from '../measure/rounds/examination.js'
 import { makeEnvironment } from '../measure/variables.js'
 import type { Plan } from '../plan/plan.js'
 import type { Invocation } from '../record/record.js'
@@ -33,7 +34,7 @@ export async function probeFormat(inputs: Inputs, prepared: Prepared, world: Wor
     ...world.measuring,
     random: makeRandom(once.seed),
     keep: () => undefined,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    examine: noExamination,
     watch: progress => {
       if (progress.kind === 'format-chosen') format = progress.format
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
 import { countNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
-import { isSettled } from '../../../src/compare/rounds/settled.js'
+import { settle } from '../../../src/compare/rounds/settled.js'
 import { judgeBudget } from '../../../src/compare/verdicts/budget.js'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
 import type { Metric } from '../../../src/metrics/metric.js'
@@ -114,7 +114,14 @@ test('a budget is judged by the interval of the level, at the level of the look'
   const early = only(conclude(looking)).budget!
   expect(early.low!).toBeLessThan(whole.low!)
   expect(early.high!).toBeGreaterThan(whole.high!)
-  expect(isSettled(conclude(record), { threshold: 0.5, reinstall: 'once' })).toBe(false)
+  const isSettled = (budget: string) =>
+    settle(
+      [ruled([`{ benchmark: parse, threshold: 50%, budget: ${budget} }`], [{ name: 'parse', value: noisy(0.01) }])],
+      'once',
+    )
+  expect(isSettled('at most 1.01 s').isSettled).toBe(false)
+  expect([...isSettled('at most 1.01 s').findOpen()]).toEqual(['parse'])
+  expect(isSettled('at most 2 s').isSettled).toBe(true)
 })
 
 test('values that are missing could be the worse ones', () => {
@@ -299,4 +306,14 @@ test('a control benchmark that moved is named in the headline and in the next st
     'find out what moved reference, which no change of the program can touch, and measure again.',
   )
   expect(decodeReport(JSON.parse(JSON.stringify(report)))).toEqual(report)
+})
+
+test('control benchmarks run as long as any other does', () => {
+  const benchmarks = [
+    { name: 'parse', value: noisy(0, 0.3) },
+    { name: 'guard', value: noisy() },
+    { name: 'emit', value: noisy() },
+  ]
+  const record = ruled(['{ benchmark: guard, control: true }'], benchmarks)
+  expect([...settle([record], 'once').findOpen()]).toEqual(['parse', 'guard'])
 })

@@ -1,5 +1,6 @@
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { Processes } from '../../../src/measure/process.js'
+import { noExamination } from '../../../src/measure/rounds/examination.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'
 import type { Variables } from '../../../src/measure/variables.js'
 import { makePlan } from '../../../src/plan/plan.js'
@@ -70,7 +71,7 @@ export function makePorts(secondsOf: (command: string, variables: Variables) => 
     signal: new AbortController().signal,
     random: makeRandom('padding'),
     clock: () => now,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    examine: noExamination,
     keep() {},
     watch: progress => {
       if (progress.kind === 'time-expected') told.push(progress.message)

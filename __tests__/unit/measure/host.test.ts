@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { Processes, ProcessOutput } from '../../../src/measure/process.js'
+import { noExamination } from '../../../src/measure/rounds/examination.js'
 import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/session.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { planSides } from '../../../src/plan/round.js'
@@ -85,7 +86,7 @@ function makePorts(machine: Pick<MeasurePorts, 'processes' | 'host'>): MeasurePo
     signal: new AbortController().signal,
     random: makeRandom('padding'),
     clock: () => now++,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    examine: noExamination,
     keep() {},
     watch() {},
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { listPairs, makeOnlyPair } from '../../../src/record/pair.js'
-import type { SessionRecord } from '../../../src/record/record.js'
+import type { Course, SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
 import { decodeReport } from '../../../src/report/decode.js'
 import { makeReport } from '../../../src/report/report.js'
@@ -114,12 +114,21 @@ test('copies that were made anew count as installations of their own, and each r
   ).toBeLessThan(at('look', [0, 10]))
 })
 
-test('a benchmark may have looks of its own', () => {
-  const looksOf = (plan: Partial<NonNullable<SessionRecord['plan']>>) =>
-    makeReport(makeOnlyPair({ ...whole, plan: { ...whole.plan!, ...plan } })).findings[0]!.p
-  const four = { looks: [5, 8, 13, 20] }
-  expect(looksOf({ ownLooks: [{ benchmark: 'one', ...four }] })).toBe(looksOf(four))
-  expect(looksOf({ ownLooks: [{ benchmark: 'another', ...four }] })).toBe(looksOf({}))
+test('a benchmark has the looks up to its own last round', () => {
+  const pOf = (record: SessionRecord) => makeReport(makeOnlyPair(record)).findings[0]!.p
+  const at = (looks: readonly number[], focus: Course['focus'] = []): SessionRecord => ({
+    ...whole,
+    plan: { ...whole.plan!, looks, focus },
+  })
+  const looks = [5, 8, 13, 20]
+  const ended = { ...at(looks), rounds: whole.rounds.slice(0, 8) }
+  // The values of left-out rounds are none, as the command prints none there.
+  const silent = whole.rounds.map((round, index) =>
+    index < 8 ? round : round.map(one => ({ ...one, measurements: [] })),
+  )
+  expect(pOf({ ...at(looks, [{ from: 8, without: ['one'] }]), rounds: silent })).toBe(pOf(ended))
+  expect(pOf(at(looks, [{ from: 3, without: ['another'] }]))).toBe(pOf(at(looks)))
+  expect(pOf(at(looks))).not.toBe(pOf(at([20])))
 })
 
 test('files that were changed come back too, and make all incomparable', () => {

@@ -1,6 +1,7 @@
 import type { Copies } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
-import { makeDesigns } from '../rounds/design.js'
+import { makeDesign } from '../rounds/design.js'
+import type { Series } from '../series.js'
 import { type ControlEstimate, countInstallations, estimateBias } from './bias.js'
 import type { Circumstances } from './inference.js'
 import { findOwnEntries } from './ledger.js'
@@ -12,23 +13,29 @@ import { findOwnEntries } from './ledger.js'
 export function makeCircumstances(
   record: Pair,
   controls: readonly ControlResult[],
-): Omit<Circumstances, 'design'> & { readonly designOf: (benchmark: string) => Circumstances['design'] } {
+): (numbers: Series['numbers']) => Circumstances {
   const copies = record.plan?.copies ?? countCopies(record)
-  const share = weighInstallations(record)
-  const known = [...weigh(findOwnEntries(record), 1), ...weigh(controls, share)]
-  return {
-    designOf: makeDesigns(record),
-    bias: hasBias(record) && known.length > 0 ? estimateBias(known) : null,
-    weight: countInstallations(copies) * share,
-  }
+  const shareOf = makeShares(record)
+  const known = [
+    ...findOwnEntries(record).map(entry => weigh(entry, 1)),
+    ...controls.map(control => weigh(control, shareOf(control.numbers))),
+  ]
+  const bias = hasBias(record) && known.length > 0 ? estimateBias(known) : null
+  return remember(numbers => ({
+    design: makeDesign(record, numbers),
+    bias,
+    weight: countInstallations(copies) * shareOf(numbers),
+  }))
 }
 
-/** The estimate of a control, in natural logs. */
-type ControlResult = Omit<ControlEstimate, 'weight'>
+/** The estimate of a control, in natural logs, and the rounds that it is of. */
+interface ControlResult extends Omit<ControlEstimate, 'weight'> {
+  readonly numbers: Series['numbers']
+}
 
 /** A control compares two installations; each has this share of its variance left where there were several of it. */
-function weigh(controls: readonly ControlResult[], share: number): readonly ControlEstimate[] {
-  return controls.map(({ estimate, standardError }) => ({ estimate, standardError, weight: 2 * share }))
+function weigh({ estimate, standardError }: Omit<ControlEstimate, 'weight'>, share: number): ControlEstimate {
+  return { estimate, standardError, weight: 2 * share }
 }
 
 /**
@@ -43,14 +50,27 @@ function hasBias({ plan, reinstall }: Pair): boolean {
  * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
  * of the rounds.
  */
-function weighInstallations({ runners = [], reinstall, rounds }: Pair): number {
+function makeShares({ runners = [], reinstall }: Pair): (numbers: Series['numbers']) => number {
   const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])]
-  const starts = [...new Set(all)].sort((one, other) => one - other)
-  if (starts.length < 2) return 1
-  return starts.reduce((sum, start, index) => {
-    const share = ((starts[index + 1] ?? rounds.length) - start) / rounds.length
-    return sum + share ** 2
-  }, 0)
+  const starts = [...new Set([0, ...all])].sort((one, other) => one - other)
+  return remember(numbers => {
+    if (starts.length < 2 || numbers.length === 0) return 1
+    const counts = starts.map((start, index) => {
+      const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
+      return numbers.filter(number => start <= number && number < end).length
+    })
+    return counts.reduce((sum, count) => sum + (count / numbers.length) ** 2, 0)
+  })
+}
+
+/** Most benchmarks have the same rounds. */
+function remember<Result>(compute: (numbers: Series['numbers']) => Result): (numbers: Series['numbers']) => Result {
+  const known = new Map<Series['numbers'], Result>()
+  return numbers => {
+    const found = known.get(numbers) ?? compute(numbers)
+    known.set(numbers, found)
+    return found
+  }
 }
 
 function countCopies({ rounds }: Pair): Copies {

@@ -49,7 +49,7 @@ export function makeControls(
   )
   const failed = [...controls.values()].filter(control => control.failed).length
   const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
-  const canFail = rejects(attainableP(mostRounds, 2), alpha / controls.size)
+  const canFail = canControlFail(mostRounds, controls.size)
   const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
   return {
     controls,
@@ -57,9 +57,17 @@ export function makeControls(
   }
 }
 
-/** The contender's controls, which are engines over its own two copies. */
-export function listContenderControls(judged: Iterable<Comparison>): readonly Engine[] {
-  return [...judged].flatMap(({ basis }) => (basis.kind === 'inference' ? (basis.contenderControl ?? []) : []))
+/** Returns whether one of `count` controls could fail after so many rounds. */
+export function canControlFail(rounds: number, count: number): boolean {
+  return rejects(attainableP(rounds, 2), alpha / count)
+}
+
+/** The contender's controls, which are engines over its own two copies, with what they are of. */
+export function listContenderControls(judged: Iterable<Comparison>): readonly (readonly [Comparison, Engine])[] {
+  return [...judged].flatMap(one => {
+    const engine = one.basis.kind === 'inference' ? one.basis.contenderControl : undefined
+    return engine ? [[one, engine] as const] : []
+  })
 }
 
 /** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */

@@ -9,7 +9,9 @@ export function warnOfScan({ options = {} }: Pair, growths: readonly Growth[]): 
     const [name = '', list = ''] = line.split('=')
     return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }]
   })
-  const few = asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber))
+  // In a grid, one parameter with enough sizes is what somebody wanted to see grow.
+  const few =
+    growths.length > 0 ? [] : asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber))
   const left = growths.flatMap(({ leftOut = [] }) => leftOut)
   return [
     ...few.map(({ name, values }) => ({

@@ -8,30 +8,19 @@ export function listLooks({ plan, rounds, settings }: Pick<Pair, 'plan' | 'round
 }
 
 /**
- * Finds when the record's rounds were examined: at the planned looks that were passed, and where measuring stands.
+ * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
  * α·t² gives it.
  */
-export function makeDesign(record: Pick<Pair, 'plan' | 'rounds' | 'settings'>): Design {
-  return designOf(listLooks(record), record.rounds.length)
-}
-
-/** Finds when each benchmark was examined: with all others, unless it has looks of its own. */
-export function makeDesigns(record: Pick<Pair, 'plan' | 'rounds' | 'settings'>): (benchmark: string) => Design {
-  const all = makeDesign(record)
-  const listed = record.settings.looks === undefined ? (record.plan?.ownLooks ?? []) : []
-  const own = new Map(
-    listed.map(({ benchmark, looks }) => [
-      benchmark,
-      designOf(looks, Math.min(record.rounds.length, looks.at(-1) ?? Number.POSITIVE_INFINITY)),
-    ]),
-  )
-  return benchmark => own.get(benchmark) ?? all
-}
-
-function designOf(planned: readonly number[], rounds: number): Design {
-  const measured = Math.max(1, rounds)
-  const passed = planned.filter(look => look > 0 && look < measured)
+export function makeDesign(
+  record: Pick<Pair, 'plan' | 'rounds' | 'settings'>,
+  numbers: readonly number[] = record.rounds.map((_, number) => number),
+): Design {
+  const planned = listLooks(record)
+  const measured = Math.max(1, numbers.length)
+  const counts = planned.map(look => numbers.filter(number => number < look).length)
+  const passed = [...new Set(counts)].filter(count => count > 0 && count < measured)
   return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) }
 }

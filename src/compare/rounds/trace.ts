@@ -18,11 +18,11 @@ export interface LookChange {
  * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
  */
 export function traceLooks(
-  { rounds, breaks, metric, judge }: Series,
+  { rounds, numbers, breaks, metric, judge }: Series,
   record: Pick<Pair, 'plan' | 'rounds' | 'settings'>,
   final: Change,
 ): readonly LookChange[] {
-  const design = makeDesign(record)
+  const design = makeDesign(record, numbers)
   const passed = design.looks.slice(0, -1)
   const earlier = passed.map((look, index) => {
     const engine = compareSides({

@@ -5,7 +5,7 @@ import { medianInterval } from '../../stats/opinions/median-interval.js'
 import { quantile } from '../../stats/quantile.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { isCounted } from '../counted.js'
-import { makeDesigns } from '../rounds/design.js'
+import { makeDesign } from '../rounds/design.js'
 import type { Series, SeriesTable } from '../series.js'
 import type { BudgetFinding, BudgetState, Finding } from './finding.js'
 import { countMissing } from './incomparable.js'
@@ -64,19 +64,19 @@ function negated(end: number | null): number | null {
   return end === null ? null : -end
 }
 
-function isLacking({ benchmark, ...series }: Series, { failures, errors }: SeriesTable): boolean {
-  return errors.get(benchmark)?.side === 'contender' || countMissing(series, 'contender', failures.contender) >= 2
+function isLacking({ benchmark, ...series }: Series, { errors }: SeriesTable): boolean {
+  return errors.get(benchmark)?.side === 'contender' || countMissing(series, 'contender') >= 2
 }
 
 function findInterval(
   sorted: Float64Array,
-  { benchmark, metric }: Series,
+  { numbers, metric }: Series,
   record: Pair,
 ): { readonly low: number; readonly high: number; readonly level: number } {
   const [least, most] = [sorted[0]!, sorted.at(-1)!]
   if (isCounted(metric.unit) && least === most) return { low: least, high: most, level: 1 }
   const { confidence } = record.settings
-  const design = makeDesigns(record)(benchmark)
+  const design = makeDesign(record, numbers)
   return { ...medianInterval(sorted, nominalAlpha(design, 1 - confidence)), level: confidence }
 }
 

@@ -45,36 +45,52 @@ export interface Evidence {
 /** How one finding is judged: the settings with its own threshold. */
 type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
 
-/** Judges one inference by all that bears on it. */
-export function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
-  const { comparison, inference, shortage, correction, control } = evidence
-  const { rounds } = record
+/** The verdict of one inference, with what it was decided by. */
+interface Decision {
+  readonly settings: OwnSettings
+  readonly intervals: Intervals
+  readonly called: Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement>
+}
+
+/** Decides on one inference by all that bears on it. */
+export function decideEvidence(evidence: Evidence, record: Pair): Decision {
+  const { comparison, inference, shortage, control } = evidence
   const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }
   const levels = levelsOf(evidence, settings)
   const logs = widenByTick(findLogs(inference, levels), evidence.tick)
-  const { change, equivalence } = toIntervals(logs, comparison.series.metric.better, levels)
+  const intervals = toIntervals(logs, comparison.series.metric.better, levels)
+  const { change } = intervals
+  const decided = (called: Decision['called']): Decision => ({ settings, intervals, called })
+  if (shortage !== undefined) return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage })
+  const verdict = decide(logs, evidence, settings)
+  const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict }
+  const hasMoved = isCalled(judged.verdict) && control && movedAsMuch(control.change, change)
+  return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged)
+}
+
+/** Judges one inference by all that bears on it. */
+export function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
+  const { comparison, inference, shortage, correction, control } = evidence
+  const { settings, intervals, called } = decideEvidence(evidence, record)
   const numbers = {
     ...blank,
-    ...{ change, equivalence },
+    ...intervals,
     p: inference.p,
     adjustedP: correction?.adjustedP ?? null,
     control: control?.change ?? null,
-    resolution: findResolution(inference, levels.level),
+    resolution: findResolution(inference, levelsOf(evidence, settings).level),
     secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
   }
-  if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage }
-  const verdict = decide(logs, evidence, settings)
-  const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict }
-  if (isCalled(judged.verdict) && control && movedAsMuch(control.change, change))
-    return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') }
-  const isOpen = judged.verdict === 'inconclusive' && !control?.failed
-  const isDoubted = judged.verdict === 'improved' && comparison.series.judge === 'auto'
-  const doubt = isDoubted ? doubtImprovement(evidence, { ...numbers, change }) : undefined
+  if (shortage !== undefined || called.cause !== undefined) return { ...numbers, ...called }
+  const isOpen = called.verdict === 'inconclusive' && !control?.failed
+  const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto'
+  const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined
+  const { length } = comparison.series.rounds
   return {
     ...numbers,
-    ...judged,
-    ...(doubt ?? explain({ change, equivalence }, judged.verdict, evidence, settings)),
-    roundsToSettle: isOpen ? findRoundsToSettle({ change, equivalence }, settings.threshold, rounds.length) : null,
+    ...called,
+    ...(doubt ?? explain(intervals, called.verdict, evidence, settings)),
+    roundsToSettle: isOpen ? findRoundsToSettle(intervals, settings.threshold, length) : null,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
-import { describeMoved, findMoved, type Moved } from '../controls/control-benchmarks.js'
+import { findMoved } from '../controls/control-benchmarks.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { makeInference } from '../controls/inference.js'
 import type { Growth } from '../growth/growth.js'
@@ -10,7 +10,6 @@ import { judgeGrowth, type OpenGrowth, openGrowths } from '../growth/judge.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { describeVariation } from '../trust/spread.js'
-import { findWorkEffect, otherWork, type WorkEffect } from '../work.js'
 import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import { describe, describeRuling } from './description.js'
@@ -19,6 +18,7 @@ import { type Finding, verdicts } from './finding.js'
 import { findTick } from './intervals.js'
 import { isJudged } from './judged.js'
 import { findLevels } from './levels.js'
+import { findOverruling, overrule, overruleGrowth } from './overruling.js'
 import { judgeExactly } from './verdict.js'
 
 /** The conclusions from the comparisons of one record. */
@@ -49,11 +49,7 @@ export interface Trial {
  * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
 export function makeFindings(trials: readonly Trial[]): readonly JudgedTrial[] {
-  const tested = trials.flatMap(({ inferences, judged, growths }) => [
-    ...inferences.filter(one => judged.has(one.comparison)),
-    ...growths.filter(({ isExact }) => !isExact),
-  ])
-  const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0)
+  const corrections = correctAll(trials)
   return trials.map(trial => judgeTrial(trial, corrections))
 }
 
@@ -62,69 +58,49 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
-  const circumstances = makeCircumstances(record, [...controls.values(), ...listContenderControls(judged)])
-  const inferences = makeInferences(comparisons, controls, circumstances)
-  const { bias } = circumstances
+  const shown = [...controls, ...listContenderControls(judged)].map(([{ series }, { estimate, standardError }]) => ({
+    ...{ numbers: series.numbers, estimate, standardError },
+  }))
+  const circumstancesOf = makeCircumstances(record, shown)
+  const inferences = makeInferences(comparisons, controls, circumstancesOf)
+  const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
   return { record, table, comparisons, judged, controls, control, inferences, growths: openGrowths(judged, record) }
 }
 
-function judgeTrial(trial: Trial, corrections: ReadonlyMap<Tested, Correction>): JudgedTrial {
-  const { record, comparisons, judged, controls, control, inferences } = trial
-  const evidence = new Map(
-    inferences.map(one => {
-      const { comparison } = one
-      return [comparison, { ...one, correction: corrections.get(one), control: controls.get(comparison) }]
-    }),
-  )
+function judgeTrial(trial: Trial, corrections: Corrections): JudgedTrial {
+  const { record, comparisons, judged, control } = trial
+  const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const notes = findWarnings([...judged])
-  const effect = findWorkEffect(record)
-  const moved = findMoved(comparisons, inferences, record)
+  const moved = findMoved(comparisons, trial.inferences, record)
+  const overruling = findOverruling(record, trial.table, moved)
   const findings = comparisons.map(comparison => {
     const own = evidence.get(comparison)
-    const judgement = withWork(judgeComparison(comparison, own, record), effect)
+    const isTold = judged.has(comparison) || moved.has(comparison)
+    const found = judgeComparison(comparison, own, record)
+    const judgement = isTold ? overrule(found, overruling, comparison) : found
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
-    const told = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
-    const shown = judged.has(comparison) || moved.has(comparison) ? withMoved(told, moved, comparison) : told
-    const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
-    return { ...found, warnings: [...found.warnings, ...describeVariation(found)] }
+    const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement)
+    const finding = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
+    return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
   })
   const growths = trial.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? [])
   return {
     findings: findings.sort(byVerdictAndSize),
-    growths: growths.map(growth => withSameWork(growth, effect)),
+    growths: growths.map(growth => overruleGrowth(growth, overruling)),
     control,
   }
 }
 
-function withSameWork(growth: Growth, effect: WorkEffect): Growth {
-  const isWithheld = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved')
-  return isWithheld ? { ...growth, verdict: 'incomparable', reason: otherWork } : growth
-}
-
-/** A program that does something else is not faster. Where it is slower, that may be why. */
-function withWork(judgement: Judgement, effect: WorkEffect): Judgement {
-  const { verdict, warnings } = judgement
-  if (effect === 'none' || verdict === 'incomparable') return judgement
-  if (verdict === 'improved' || effect === 'incomparable')
-    return {
-      ...judgement,
-      verdict: 'incomparable',
-      cause: 'contender-changed',
-      reason: otherWork,
-      roundsToSettle: null,
-    }
-  if (verdict !== 'regressed') return judgement
-  return { ...judgement, warnings: [...warnings, { code: 'other-work', message: otherWork }] }
-}
-
-/** Where a control benchmark moved, nobody knows what else did without the change. */
-function withMoved(judgement: Judgement, moved: Moved, comparison: Comparison): Judgement {
-  if (moved.size === 0 || judgement.verdict === 'incomparable') return judgement
-  const reason = describeMoved(moved, comparison)
-  return { ...judgement, verdict: 'incomparable', cause: 'machine', reason, roundsToSettle: null }
+/** Everything that bears on each inference of `trial`. */
+export function listEvidence({ inferences, controls }: Trial, corrections: Corrections): readonly Evidence[] {
+  return inferences.map(one => ({
+    ...one,
+    correction: corrections.get(one),
+    control: controls.get(one.comparison),
+  }))
 }
 
 /** Only what stood in the way of a verdict is told of what has none. */
@@ -138,14 +114,13 @@ type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage
 function makeInferences(
   comparisons: readonly Comparison[],
   controls: ReadonlyMap<Comparison, Control>,
-  { designOf, ...circumstances }: ReturnType<typeof makeCircumstances>,
+  circumstancesOf: ReturnType<typeof makeCircumstances>,
 ): readonly Untested[] {
   return comparisons.flatMap(comparison => {
     const { basis } = comparison
     if (basis.kind !== 'inference') return []
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    const design = designOf(comparison.series.benchmark)
-    const inference = makeInference(engine, { ...circumstances, design })
+    const inference = makeInference(engine, circumstancesOf(comparison.series.numbers))
     return [{ comparison, engine, inference, shortage: basis.shortage, tick: findTick(comparison.series) }]
   })
 }
@@ -153,11 +128,18 @@ function makeInferences(
 /** A benchmark, or the growth over several, with its p-value. */
 type Tested = Untested | OpenGrowth
 
-function correctAll(judged: readonly Tested[], confidence: number): ReadonlyMap<Tested, Correction> {
+export type Corrections = ReadonlyMap<Tested, Correction>
+
+/** The correction for many over everything that is judged in any of `trials`. */
+export function correctAll(trials: readonly Trial[]): Corrections {
+  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, growths }) => [
+    ...inferences.filter(one => judged.has(one.comparison)),
+    ...growths.filter(({ isExact }) => !isExact),
+  ])
   const tested = judged.filter(one => one.shortage === undefined)
   const corrections = correct(
     tested.map(one => one.inference.p),
-    confidence,
+    trials[0]?.record.settings.confidence ?? 0,
   )
   return new Map(tested.map((one, index) => [one, corrections[index]!]))
 }

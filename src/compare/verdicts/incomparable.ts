@@ -2,7 +2,7 @@ import { areTooFarApart, describeSize, isComputable } from '../../metrics/comput
 import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import { leastValues } from '../judge.js'
-import type { Failures, Observation, Series, SeriesTable } from '../series.js'
+import type { Observation, Series, SeriesTable } from '../series.js'
 import type { ObstacleCause } from './finding.js'
 
 /** The reason why two sides cannot be compared. */
@@ -13,7 +13,7 @@ export interface Obstacle {
 
 /** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
-  return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
+  return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series)
 }
 
 function findTampering({ tampered }: SeriesTable): Obstacle | undefined {
@@ -61,15 +61,16 @@ function findError({ benchmark }: Series, { errors }: SeriesTable): Obstacle | u
   return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` }
 }
 
-function findFailures(series: Series, { failures }: SeriesTable): Obstacle | undefined {
+function findFailures(series: Series): Obstacle | undefined {
+  const { failures } = series
   const { baseline, contender } = failures
   if (baseline.timedOut > 0 !== contender.timedOut > 0) {
     const side = baseline.timedOut > 0 ? 'baseline' : 'contender'
     return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` }
   }
   const missing = {
-    baseline: countMissing(series, 'baseline', baseline),
-    contender: countMissing(series, 'contender', contender),
+    baseline: countMissing(series, 'baseline'),
+    contender: countMissing(series, 'contender'),
   }
   if (Math.abs(missing.baseline - missing.contender) < 2) return undefined
   const side = missing.baseline > missing.contender ? 'baseline' : 'contender'
@@ -78,13 +79,10 @@ function findFailures(series: Series, { failures }: SeriesTable): Obstacle | und
   return { cause: causeOf[side], reason }
 }
 
-/** Counts the invocations of `side` that have no value of `series`. */
-export function countMissing(
-  series: Pick<Series, 'rounds'>,
-  side: 'baseline' | 'contender',
-  { failed, timedOut, succeeded }: Failures,
-): number {
-  return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length
+/** Counts the invocations of `side` that should have a value of the series, and have none. */
+export function countMissing({ rounds, failures }: Pick<Series, 'rounds' | 'failures'>, side: Side): number {
+  const { failed, timedOut, succeeded } = failures[side]
+  return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length
 }
 
 /** Finds why the values of `series` have no ratio. Returns undefined if they have one. */

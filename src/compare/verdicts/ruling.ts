@@ -2,7 +2,7 @@ import { largest } from '../../metrics/computable.js'
 import type { Metric } from '../../metrics/metric.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { matches } from '../../rules/match.js'
-import type { Amount, Budget, Ignore, Rule, Rules } from '../../rules/rules.js'
+import { type Amount, type Budget, everything, type Ignore, type Rule, type Rules } from '../../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
 export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
@@ -13,6 +13,8 @@ export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | '
   /** In the metric's unit. */
   readonly budget?: Budget
   readonly ignore?: Ignore
+  /** The metric that says how much work was done. */
+  readonly sameWork?: string
   readonly expect?: string
   readonly work?: string
 }
@@ -31,12 +33,19 @@ export function isVoid({ until }: Ignore, { asOf }: Pick<Rules, 'asOf'>): boolea
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
  */
-export function rulingOf(rules: Rules | undefined, benchmark: string, metric: string): Ruling {
+export function rulingOf(
+  rules: Rules | undefined,
+  benchmark: string,
+  { name, aside }: Pick<Metric, 'name' | 'aside'>,
+): Ruling {
   const asked: { [key: string]: unknown } = {}
   for (const rule of rules?.list ?? []) {
-    if (!isAbout(rule, benchmark, metric)) continue
+    if (!isAbout(rule, benchmark, name)) continue
     const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule
-    Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
+    const { expect: _expect, work: _work, ...others } = rest
+    // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
+    const meant = aside && rule.metric === everything ? others : rest
+    Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
   }
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false))
 }

@@ -1,3 +1,4 @@
+import { languageNames } from '../../formats/selection/languages.js'
 import { instrumentNames } from '../../measure/instruments/request.js'
 import { isolationChoices } from '../../measure/isolation.js'
 import { causesChoices } from '../../measure/profiling/request.js'
@@ -11,6 +12,8 @@ import { InputError, parseCount, parseLines, shown } from '../values.js'
 import { measurers } from './takers.js'
 
 const mostRounds = 10_000
+
+const selectChoices: readonly string[] = ['auto', 'off', ...languageNames]
 
 /** The inputs that decide how much is measured, and in which way. */
 export const measuring = {
@@ -47,6 +50,13 @@ export const measuring = {
     isRecorded: true,
     takenBy: measurers,
     help: 'A command that runs longer is ended, with all its child processes.',
+  }),
+  select: choice({
+    names: selectChoices,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `off` always runs all.',
   }),
   warmups: count({
     least: 0,

@@ -87,17 +87,17 @@ const slots = [
 ] as const
 
 /** Every value by round, in the order in which the copies ran. */
-export function valueTable({ rounds, metric }: Series): string {
+export function valueTable({ rounds, numbers, metric }: Series): string {
   const { numberWith, unit } = scaleOf(rounds, metric.unit)
-  const changes = new Map(listRoundChanges({ rounds }).map(([at, change]) => [at - 0.5, change]))
+  const changes = new Map(listRoundChanges({ rounds, numbers }).map(([at, change]) => [at - 0.5, change]))
   const rows = rounds.map((round, index) => [
-    String(index + 1),
+    String(numbers[index]! + 1),
     round.map(({ side, copy }) => `${side[0]}${copy}`).join(' '),
     ...slots.map(([side, copy]) => {
       const values = round.filter(one => one.side === side && one.copy === copy)
       return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–'
     }),
-    changes.has(index) ? percent(changes.get(index)!) : '–',
+    changes.has(numbers[index]!) ? percent(changes.get(numbers[index]!)!) : '–',
   ])
   const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change']
   return numberTable(`All values by round${inUnit(unit)}`, heads, rows)

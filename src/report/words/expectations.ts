@@ -31,8 +31,8 @@ function expectationText(finding: Finding): readonly Text[] {
 function workText(finding: Finding): readonly Text[] {
   const { work } = finding
   const { baseline, contender } = levelsOf(finding)
-  if (work === undefined || contender === null) return []
-  const rates = [contender, baseline].flatMap(level => (level === null ? [] : [work.amount / level.value]))
+  if (work === undefined || contender === null || !(contender.value > 0)) return []
+  const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []))
   const shared = scale(rates, work.unit)
   const [after, before] = rates.map(rate => say`${own(shared.number(rate))} ${unitText(shared.unit)}`)
   const against = before === undefined ? own('') : say`, and the baseline ${before}`

@@ -4,6 +4,7 @@ import type { StopReason, Warning } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { message, names, own, say, type Text } from '../text/text.js'
 import { describeBatch, describeSlope } from './batch.js'
+import { focusSentences } from './focus.js'
 import { count } from './headline.js'
 import { runnerSentences } from './runners.js'
 import { describeTooNoisy } from './words.js'
@@ -45,6 +46,7 @@ export function trust(report: Report): readonly Text[] {
     ...workSentence(report),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...focusSentences(report),
     ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
     ...(plan?.batch ? [own(`${capital(describeBatch(plan.batch))}.`)] : []),
     ...spinSentences(report.spin),

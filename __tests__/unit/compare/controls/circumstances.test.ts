@@ -17,12 +17,15 @@ const copies = (baseline: 1 | 2, contender: 1 | 2): Pair['plan'] => ({
   seconds: 60,
 })
 const record = makeRecord([{ name: 'parse', value: noisy() }])
+const all = record.rounds.map((_, number) => number)
 const runners = [
   { label: 'a', firstRound: 0 },
   { label: 'b', firstRound: 5 },
 ]
 const controls = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ estimate: index % 2 ? 0.01 : -0.01, standardError: 0.001 }))
+  Array.from({ length: count }, (_, index) => ({
+    ...{ numbers: all, estimate: index % 2 ? 0.01 : -0.01, standardError: 0.001 },
+  }))
 
 test.each<[what: string, fields: Partial<Pair>, weight: number]>([
   ['two copies of each side', { plan: copies(2, 2)! }, 1],
@@ -37,7 +40,15 @@ test.each<[what: string, fields: Partial<Pair>, weight: number]>([
   ['two runners, and one copy of each side', { plan: copies(1, 1)!, runners }, 1.25],
   ['one runner of a pool', { plan: copies(2, 2)!, runners: runners.slice(0, 1) }, 1],
 ])('how often one installation’s variance counts, with %s', (_, fields, weight) => {
-  expect(makeCircumstances({ ...record, ...fields }, []).weight).toBe(weight)
+  expect(makeCircumstances({ ...record, ...fields }, [])(all).weight).toBe(weight)
+})
+
+test('a benchmark that was left out has the installations of its own rounds', () => {
+  const known = { ...record, plan: copies(2, 2)!, reinstall: { when: 'look', starts: [0, 5, 10, 15] } as const }
+  const weightOf = makeCircumstances(known, [])
+  expect(weightOf(all).weight).toBe(0.25)
+  expect(weightOf(all.slice(0, 5)).weight).toBe(1)
+  expect(weightOf(all.slice(0, 10)).weight).toBe(0.5)
 })
 
 function without(side: string): Pair['rounds'] {
@@ -46,7 +57,7 @@ function without(side: string): Pair['rounds'] {
 
 test('pooled controls are what is left of an installation on average', () => {
   const biasOf = (fields: Partial<Pair>) =>
-    makeCircumstances({ ...record, plan: copies(2, 2)!, ...fields }, controls(leastControls)).bias!
+    makeCircumstances({ ...record, plan: copies(2, 2)!, ...fields }, controls(leastControls))(all).bias!
   const [alone, pooled] = [biasOf({}), biasOf({ runners })]
   expect(pooled.variance! / alone.variance!).toBeCloseTo(1 / 0.625, 12)
 })
@@ -60,7 +71,7 @@ const here = { ...environment, fingerprint: 'here' }
 test('own controls and those of the ledger count alike, and in one directory none does', () => {
   const known = { ...record, plan: copies(2, 2)!, environment: here, ledger }
   const biasOf = (count: number, fields: Partial<Pair> = {}) =>
-    makeCircumstances({ ...known, ...fields }, controls(count)).bias
+    makeCircumstances({ ...known, ...fields }, controls(count))(all).bias
   const mean = (one: number, other: number) => (one ** 2 + other ** 2) / 2
   expect(biasOf(leastControls)!.variance).toBeCloseTo((mean(0.01, 0.02) - 0.001 ** 2) / 2, 12)
   expect(biasOf(leastControls, { ledger: [] })!.variance).toBeCloseTo((0.01 ** 2 - 0.001 ** 2) / 2, 12)

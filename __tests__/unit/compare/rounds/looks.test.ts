@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclusion.js'
 import { makeDesign } from '../../../../src/compare/rounds/design.js'
 import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
-import { isSettled } from '../../../../src/compare/rounds/settled.js'
-import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import { makeRecord, noisy } from '../records.js'
@@ -47,24 +45,6 @@ test('an early look asks for more than a single one would', () => {
   expect(widthOf(planned([5, 8, 13, 20]))).toBeGreaterThan(widthOf(planned([8])))
 })
 
-const settledBy = (low: number | null, high: number | null, verdict: Finding['verdict']) => {
-  const { findings, control } = conclude(makeRecord([{ name: 'one', value: noisy() }]))
-  const finding = { ...findings[0]!, change: { value: 0, low, high, level: 0.95 }, verdict }
-  return isSettled({ findings: [finding], control }, { threshold: 0.02, reinstall: 'once' })
-}
-
-test.each([
-  [-0.01, 0.01, 'unchanged', true],
-  [0.03, 0.05, 'regressed', true],
-  [0.01, 0.05, 'regressed', false],
-  [-0.05, -0.03, 'improved', true],
-  [-0.03, 0.03, 'inconclusive', false],
-  [0.01, null, 'incomparable', false],
-  [-0.03, 0.03, null, true],
-] as const)('[%s, %s] %s is settled: %s', (low, high, verdict, isDone) => {
-  expect(settledBy(low, high, verdict)).toBe(isDone)
-})
-
 test.each([
   [0.005, -0.025, 0.035, 20, 60],
   [0.03, -0.01, 0.07, 20, 16],
@@ -73,15 +53,6 @@ test.each([
 ])('a change of %d in [%d, %d] needs after %d rounds about %s more', (value, low, high, rounds, more) => {
   const change = { value, low, high, level: 0.95 }
   expect(findRoundsToSettle({ change, equivalence: change }, 0.02, rounds)).toBe(more)
-})
-
-test('nothing is settled while the control could not fail', () => {
-  const isDone = (rounds: number) =>
-    isSettled(conclude(makeRecord([{ name: 'one', value: noisy() }], { rounds })), {
-      threshold: 0.02,
-      reinstall: 'once',
-    })
-  expect([isDone(7), isDone(8)]).toEqual([false, true])
 })
 
 test('noisier values need more rounds, whichever side they are of', () => {

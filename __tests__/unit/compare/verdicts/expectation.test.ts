@@ -76,3 +76,19 @@ test('no verdict depends on it', () => {
   )
   expect(expecting!.status).toBe(quiet!.status)
 })
+
+test('a rule without a metric expects nothing of the process as a whole', () => {
+  const metric = { name: 'cpu-time', unit: 's', better: 'lower', aside: true } as const
+  const benchmarks = [
+    { name: 'n=100', value: () => 0.001 },
+    { name: 'n=100', metric, value: () => 0.002 },
+  ]
+  const told = (rule: string) => {
+    const record = makeRecord(benchmarks, { rounds: 6 })
+    const rules = decodeRules(`rules:\n  - ${rule}\n`, { source: 'rules.yml', asOf: '2026-01-31' })
+    const { findings } = conclude({ ...record, settings: { ...record.settings, rules } })
+    return findings.filter(({ expected }) => expected !== undefined).map(one => one.metric)
+  }
+  expect(told('expect: 1 ms')).toEqual(['time'])
+  expect(told('{ metric: cpu-time, expect: 1 ms }')).toEqual(['cpu-time'])
+})

@@ -215,12 +215,12 @@ test('of what several rules ask, the last holds, and false takes it back', () =>
     '{ benchmark: emit, ignore: false }',
   ])
   const smallest = { value: 0.001, unit: 's' }
-  expect(rulingOf(rules, 'parse', 'time')).toEqual({ threshold: 0.07 })
-  expect(rulingOf(rules, 'lex', 'time')).toEqual({
+  expect(rulingOf(rules, 'parse', { name: 'time' })).toEqual({ threshold: 0.07 })
+  expect(rulingOf(rules, 'lex', { name: 'time' })).toEqual({
     ...{ threshold: 0.05, smallest, ignore: { reason: 'slow', until: '2026-01-31' } },
   })
-  expect(rulingOf(rules, 'emit', 'time')).toEqual({ threshold: 0.05, smallest })
-  expect(rulingOf(undefined, 'emit', 'time')).toEqual({})
+  expect(rulingOf(rules, 'emit', { name: 'time' })).toEqual({ threshold: 0.05, smallest })
+  expect(rulingOf(undefined, 'emit', { name: 'time' })).toEqual({})
 })
 
 test.each([

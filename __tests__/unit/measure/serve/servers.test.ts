@@ -3,6 +3,7 @@ import { InvocationError } from '../../../../src/measure/invocation-error.js'
 import { measure } from '../../../../src/measure/measure.js'
 import { findStatistic } from '../../../../src/measure/measurements.js'
 import type { Exit, Processes } from '../../../../src/measure/process.js'
+import { noExamination } from '../../../../src/measure/rounds/examination.js'
 import type { Server, ServerPorts } from '../../../../src/measure/serve/server.js'
 import type { Serving } from '../../../../src/measure/serve/serving.js'
 import type { MeasurePorts, Session } from '../../../../src/measure/session.js'
@@ -95,7 +96,7 @@ function makeMachine(machine: Machine = {}) {
     signal: new AbortController().signal,
     random: makeRandom('padding'),
     clock: () => now,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    examine: noExamination,
     keep() {},
     watch() {},
   }

@@ -10,7 +10,7 @@ export function pictureRunOrder(series: Series, measured: Measured): Picture {
   return {
     title: 'In the order of runs',
     description: `All ${values.length} values of both sides by round`,
-    x: roundAxis(rounds.length),
+    x: roundAxis(measured.record.rounds.length),
     y: quantityAxis(values, metric.unit),
     marks: [...roundMarks(measured), ...sideDots(series)],
     height: 220,
@@ -27,12 +27,12 @@ export function roundMarks({ record, disturbed }: Measured): readonly Mark[] {
 }
 
 /** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
-function sideDots({ rounds }: Series): readonly Mark[] {
+function sideDots({ rounds, numbers }: Series): readonly Mark[] {
   const points = { baseline: [[], []] as Point[][], contender: [[], []] as Point[][] }
   rounds.forEach((round, index) => {
     const turns = turnsOf(round)
     for (const { side, copy, turn, value } of round)
-      if (Number.isFinite(value)) points[side][copy - 1]!.push([index + (turn + 0.5) / turns, value])
+      if (Number.isFinite(value)) points[side][copy - 1]!.push([numbers[index]! + (turn + 0.5) / turns, value])
   })
   return Object.entries(points).flatMap(([side, copies]) =>
     copies.map((own, index) => ({

@@ -8,10 +8,10 @@ import type { Picture, Point } from './picture.js'
 import { roundMarks } from './run-order.js'
 
 /** The contender relative to the baseline in each round, of the geometric means of its values; rounds without a ratio are left out. */
-export function listRoundChanges({ rounds }: Pick<Series, 'rounds'>): readonly Point[] {
+export function listRoundChanges({ rounds, numbers }: Pick<Series, 'rounds' | 'numbers'>): readonly Point[] {
   return rounds.flatMap((round, index) => {
     const change = Math.expm1(meanLog(round, 'contender') - meanLog(round, 'baseline'))
-    return Number.isFinite(change) ? [[index + 0.5, change] as Point] : []
+    return Number.isFinite(change) ? [[numbers[index]! + 0.5, change] as Point] : []
   })
 }
 
@@ -25,18 +25,20 @@ export function pictureWithinRounds(
   { looks, threshold, measured }: { looks: readonly LookChange[]; threshold: number; measured: Measured },
 ): Picture {
   const changes = listRoundChanges(series)
-  const known = looks.map(({ rounds, change }) => ({ at: rounds, ...change }))
+  const rounds = measured.record.rounds.length
+  // A look after some rounds of this benchmark is drawn where its last one ended.
+  const known = looks.map(look => ({ at: (series.numbers[look.rounds - 1] ?? look.rounds - 1) + 1, ...look.change }))
   const ends = known.flatMap(({ low, high }) => [low ?? 0, high ?? 0])
   const y = changeAxis([...changes.map(([, change]) => change), ...narrowed(ends, changes), threshold, -threshold])
   const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100]
   return {
     title: 'Within rounds',
     description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each look'}`,
-    x: roundAxis(series.rounds.length),
+    x: roundAxis(rounds),
     y,
     marks: [
       ...roundMarks(measured),
-      { shape: 'area', kind: 'within', points: [0, series.rounds.length].map(x => [x, -threshold, threshold]) },
+      { shape: 'area', kind: 'within', points: [0, rounds].map(x => [x, -threshold, threshold]) },
       { shape: 'rules', kind: 'zero', y: [0] },
       { shape: 'dots', kind: 'dot round', label: 'contender less baseline', points: changes },
       {

@@ -5,12 +5,13 @@ import { makeMeasured } from '../../../../../src/report/page/measured.js'
 import { type Axis, changeAxis, logAxis, quantityAxis, roundAxis } from '../../../../../src/report/page/plots/axis.js'
 import { pictureControls } from '../../../../../src/report/page/plots/controls.js'
 import { pictureDistributions, sortValues } from '../../../../../src/report/page/plots/distributions.js'
+import { pictureGrowth } from '../../../../../src/report/page/plots/growth.js'
 import { drawPicture, type Mark, type Picture } from '../../../../../src/report/page/plots/picture.js'
 import { pictureRunOrder } from '../../../../../src/report/page/plots/run-order.js'
 import { listShifts, pictureShift } from '../../../../../src/report/page/plots/shift.js'
 import { pictureWithinRounds } from '../../../../../src/report/page/plots/within-rounds.js'
 import { makeReport } from '../../../../../src/report/report.js'
-import { finding } from '../../samples.js'
+import { finding, grown } from '../../samples.js'
 import { listNames, makeSession } from '../session.js'
 
 const session = makeSession(listNames(6))
@@ -55,6 +56,24 @@ test.each([
   const [low, high] = axis.ends
   for (const { at, text } of axis.ticks)
     expect((low * (high / low) ** at) / Number(text.replaceAll('\u2009', ''))).toBeCloseTo(1, 9)
+})
+
+test('a scan is drawn as two curves, where they cross, and what is expected', () => {
+  const [growth] = grown.growths!
+  const points = growth!.points.map(point => ({ ...point, expected: 2e-6 * point.size }))
+  const { marks, x, y } = pictureGrowth({ ...growth!, points })
+  expect(marks.map(({ kind }) => kind)).toEqual([
+    'look',
+    'zero expected',
+    ...['baseline', 'contender'].flatMap(side => [`curve ${side}`, `interval ${side}`, `dot ${side}`]),
+  ])
+  expect(marks[0]).toMatchObject({ x: [growth!.crossing] })
+  expect(marks[1]).toMatchObject({ points: points.map(({ size, expected }) => [size, expected]) })
+  // Equal ratios are equal distances, and nothing lies outside.
+  const [low, middle, high] = points.map(({ size }) => x.at(size))
+  expect(middle! - low!).toBeCloseTo(high! - middle!, 9)
+  for (const { baseline, contender } of points)
+    for (const { value } of [baseline, contender]) expect(Math.abs(y.at(value) - 0.5)).toBeLessThan(0.5)
 })
 
 test('a row of the forest has its marks where its numbers are', () => {

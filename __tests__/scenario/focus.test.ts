@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { compareSides } from './sides.js'
+
+const names = ['quiet', 'slower', 'noisy']
+
+/** A script that prints the benchmarks in `$BENCH_SELECT`, one a line, or all where that is empty; and notes what it was told. */
+function makeBench(slower: number): string {
+  const values = { quiet: [1000, 10], slower: [slower, 10], noisy: [1000, 900] }
+  return [
+    'n=0; [ -e "$HOME"/invocations ] && read -r n < "$HOME"/invocations',
+    'n=$((n + 1)); echo $n > "$HOME"/invocations',
+    'echo $BENCH_SELECT >> "$HOME"/selected',
+    ...Object.entries(values).map(
+      ([name, [value, noise]]) =>
+        `case " $(echo $BENCH_SELECT) " in '  '|*' ${name} '*) echo '{"bench":"${name}","unit":"us","value":'$((${value} + (n * 7919 + n * n * 104729) % ${noise}))'}';; esac`,
+    ),
+    '',
+  ].join('\n')
+}
+
+async function compare(sandbox: Sandbox, ...words: string[]) {
+  sandbox.write('a/bench.sh', makeBench(1000))
+  sandbox.write('b/bench.sh', makeBench(1500))
+  const options = ['--format', 'native', '--reinstall', 'round', '--json', 'report.json', '--record', 'record.json']
+  return await counterbalance(sandbox, [...compareSides, ...options, ...words])
+}
+
+const verdictsOf = (sandbox: Sandbox) =>
+  Object.fromEntries(
+    findingsOf(readReport(sandbox, 'report.json')).map(({ benchmark, verdict }) => [benchmark, verdict]),
+  )
+
+test('only benchmarks that are not settled run on, and the verdicts are the same', async () => {
+  const sandbox = makeSandbox()
+  const words = ['--select', 'names', '--max-rounds', '8', '--', 'sh', 'bench.sh']
+  const { status, stdout } = await compare(sandbox, ...words)
+  expect(status, stdout).toBe(0)
+  expect(verdictsOf(sandbox)).toEqual({ quiet: 'unchanged', slower: 'regressed', noisy: 'inconclusive' })
+  // Each copy has run once before the first round, and before that nobody knows a name.
+  const selected = sandbox.read('selected').split('\n')
+  expect([...new Set(selected.slice(8, 24))]).toEqual([names.join(' ')])
+  expect([...new Set(selected.slice(24, 36))]).toEqual(['noisy'])
+  expect(readReport(sandbox, 'report.json').plan!.focus).toEqual([{ from: 5, without: ['quiet', 'slower'] }])
+})
+
+test('a command that ignores the selection is noticed', async () => {
+  const sandbox = makeSandbox()
+  const words = ['--select', 'names', '--max-rounds', '8', '--', 'sh', '-c', 'unset BENCH_SELECT; sh bench.sh']
+  const { stdout } = await compare(sandbox, ...words)
+  expect(stdout).toContain('focus had no effect, since the command ran all benchmarks when only some were selected')
+  expect(verdictsOf(sandbox)).toMatchObject({ quiet: 'unchanged', slower: 'regressed' })
+  expect(readReport(sandbox, 'report.json').plan!.focus).toBe(undefined)
+})

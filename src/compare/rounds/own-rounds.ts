@@ -1,0 +1,65 @@
+import type { Side } from '../../plan/round.js'
+import type { Pair } from '../../record/pair.js'
+
+/** The values of one benchmark and metric, in the rounds of a record. */
+interface Values {
+  readonly benchmark: string
+  /** Whether they are of the process as a whole, beside what the command prints. */
+  readonly aside: boolean
+  readonly rounds: readonly (readonly { readonly side: Side }[])[]
+}
+
+/**
+ * Finds the rounds that count for each benchmark, by their numbers from 0: those in which it was to run, and those in which it ran on
+ * both sides all the same. The process as a whole counts where all benchmarks ran, since otherwise it does less.
+ */
+export function makeOwnRounds(record: Pick<Pair, 'plan' | 'rounds'>): (values: Values) => readonly number[] {
+  const { focus = [] } = record.plan ?? {}
+  const all = record.rounds.map((_, number) => number)
+  if (focus.every(({ without }) => without.length === 0)) return () => all
+  const whole = findWholeRounds(record)
+  const steps = focus.map(({ from, without }) => ({ from, without: new Set(without) }))
+  const missing = all.map(number => steps.findLast(({ from }) => from <= number)?.without)
+  return ({ benchmark, aside, rounds: values }) =>
+    aside ? whole : all.filter(number => !missing[number]?.has(benchmark) || isOfBoth(values[number]!))
+}
+
+function isOfBoth(round: Values['rounds'][number]): boolean {
+  return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender')
+}
+
+/** The numbers of the rounds in which all benchmarks were to run. */
+export function findWholeRounds({ plan, rounds }: Pick<Pair, 'plan' | 'rounds'>): readonly number[] {
+  const { focus = [] } = plan ?? {}
+  const isWhole = (number: number): boolean =>
+    (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0
+  return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []))
+}
+
+/** The fewest rounds that can be aligned on their own. */
+const leastPart = 5
+
+/** Finds the places at which the alignment of rounds is cut, and those of them that are the first round of a runner. */
+export type FindBreaks = (numbers: readonly number[]) => { readonly runners: number[]; readonly breaks: number[] }
+
+/**
+ * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
+ * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
+ */
+export function makeFindBreaks({ runners = [], segments = [], plan }: Omit<Pair, 'rounds'>): FindBreaks {
+  const starts = runners.slice(1).map(({ firstRound }) => firstRound)
+  const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)]
+  return numbers => {
+    const placesOf = (rounds: readonly number[]): readonly number[] =>
+      rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0)
+    const fixed = new Set(placesOf(starts))
+    const places = [...new Set([...fixed, ...placesOf(others)])].sort((one, other) => one - other)
+    const breaks: number[] = []
+    for (const place of places) {
+      const end = Math.min(numbers.length, ...[...fixed].filter(one => one > place))
+      const isLongEnough = place - (breaks.at(-1) ?? 0) >= leastPart && end - place >= leastPart
+      if (fixed.has(place) || isLongEnough) breaks.push(place)
+    }
+    return { runners: [...fixed], breaks }
+  }
+}

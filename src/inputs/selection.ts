@@ -1,0 +1,36 @@
+import type { Selection } from '../formats/selection/language.js'
+import { findLanguage } from '../formats/selection/languages.js'
+import { type Command, showCommand } from '../measure/command.js'
+import { selectVariable } from '../measure/rounds/focus.js'
+import { InputError, shown } from './values.js'
+
+/**
+ * The way in which the `commands` of all sides are told which benchmarks to run. Returns undefined if they are not told. A language that
+ * the user names is one that the command reads, even where it does not mention the variable, such as a script.
+ */
+export function chooseSelection(
+  { select, format }: { readonly select: string; readonly format: string },
+  commands: readonly Command[],
+): Selection | undefined {
+  for (const command of commands) refuseUnread(command)
+  const own = findLanguage(select)
+  if (own) return { language: own, isNarrowed: true }
+  const mentions = commands.filter(command => new RegExp(String.raw`\b${selectVariable}\b`).test(showCommand(command)))
+  if (mentions.length === 0) return undefined
+  const language = findLanguage(format)
+  const isNarrowed = select === 'auto' && mentions.length === commands.length
+  if (language) return { language, isNarrowed }
+  if (select === 'off') return undefined
+  throw new InputError(
+    `the command mentions $${selectVariable}, but "format" is ${shown(format)}, which has no way to select benchmarks: name your tool with "format", or give "select"`,
+  )
+}
+
+/** Words are no shell line: a program that gets `$BENCH_SELECT` as a word of its own gets just that. */
+function refuseUnread(command: Command): void {
+  const unread = new RegExp(String.raw`^\S*\$\{?${selectVariable}\}?$`)
+  if (command.kind === 'argv' && command.argv.some(word => unread.test(word)))
+    throw new InputError(
+      `the command has the word "$${selectVariable}", but no shell reads it: give the command as a line, such as sh -c './bench "$${selectVariable}"'`,
+    )
+}

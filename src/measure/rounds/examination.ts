@@ -1,0 +1,50 @@
+import type { HostSample } from '../../record/host.js'
+import type { FocusStep, Invocation, Reinstall, StopReason, Warning } from '../../record/record.js'
+
+type Rounds = readonly (readonly Invocation[])[]
+
+/** The state of what is said after some rounds. */
+export interface Settling {
+  /** Whether more rounds could not change any of it. */
+  readonly isSettled: boolean
+  /** The benchmarks that are not settled, whatever becomes of the others. */
+  findOpen(): ReadonlySet<string>
+}
+
+/** The questions that are asked at a look. */
+export interface Examination {
+  /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
+  chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
+  /** Finds what more rounds could still change. */
+  settle(rounds: Rounds, soFar: SoFar): Settling
+}
+
+/** Never ends before all rounds are complete. */
+export const noExamination: Examination = {
+  chooseLooks: (_, looks) => looks,
+  settle: () => ({ isSettled: false, findOpen: () => new Set() }),
+}
+
+/** The facts that are known about a session after each of its rounds. */
+export interface SoFar {
+  /** The looks that are planned. */
+  readonly looks: readonly number[]
+  /** Files of copies that somebody changed or removed, and had no business with. */
+  readonly tampered: readonly string[]
+  /** When copies were made anew. */
+  readonly reinstall: Reinstall
+  /** Which benchmarks were left out, and from which round on. */
+  readonly focus: readonly FocusStep[]
+}
+
+/** The result of measuring. */
+export interface Measured extends SoFar {
+  readonly rounds: Rounds
+  readonly stoppedBy: StopReason
+  readonly seconds: number
+  /** By round; empty where nobody watched. */
+  readonly host: readonly HostSample[]
+  /** How many runs each invocation was. */
+  readonly batch: number
+  readonly warnings: readonly Warning[]
+}

@@ -1,0 +1,59 @@
+/** The rounds that are over. */
+interface Done {
+  readonly warmups: number
+  readonly rounds: number
+  /** Runs of each invocation in a round; a warm-up has one. */
+  readonly batch: number
+}
+
+/** The time that a round takes, as those that are over show. */
+export class Pace {
+  readonly #clock: () => number
+  readonly #budgetInSeconds: number
+  /** When the first round began, of those that are warm-ups or count. */
+  #began = 0
+  /** When rounds began to do less than before, and how many were over then. */
+  #last: { readonly at: number; readonly rounds: number } | undefined
+
+  constructor(clock: () => number, budgetInSeconds: number) {
+    this.#clock = clock
+    this.#budgetInSeconds = budgetInSeconds
+  }
+
+  /** Rounds begin only now. */
+  begin(): void {
+    this.#began = this.#clock()
+  }
+
+  /** Takes `seconds` for no part of a round. */
+  leaveOut(seconds: number): void {
+    this.#began += seconds
+  }
+
+  /** From here on, rounds have other benchmarks. */
+  change(rounds: number): void {
+    this.#last = { at: this.#clock(), rounds }
+  }
+
+  /** A round of batches takes longer than a warm-up round did. */
+  secondsPerRound({ warmups, rounds, batch }: Done): number {
+    const now = this.#clock()
+    const last = this.#last
+    if (last && rounds > last.rounds) return (now - last.at) / (rounds - last.rounds)
+    return ((now - this.#began) * batch) / (warmups + rounds * batch)
+  }
+
+  /** Rounds that the time has room for, those that are done among them. */
+  countFitting(done: Done): number {
+    return done.rounds + Math.floor(Math.max(0, this.#secondsInBudget) / this.secondsPerRound(done))
+  }
+
+  /** The time until `rounds` rounds are done, or the budget ends. */
+  secondsUntil(rounds: number, done: Done): number {
+    return Math.min((rounds - done.rounds) * this.secondsPerRound(done), this.#secondsInBudget)
+  }
+
+  get #secondsInBudget(): number {
+    return this.#budgetInSeconds - this.#clock()
+  }
+}
