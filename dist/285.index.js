@@ -38,8 +38,8 @@ function decodeRules(text, { source, asOf }) {
         throw describe(result.issues[0], { document, lines, source });
     const list = result.output.rules.map((rule, index) => {
         const { line } = lines.linePos(findOffset(document, ['rules', index]));
-        const { 'fail-above': failAbove, ...rest } = rule;
-        return { benchmark: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, metric: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, ...present({ ...rest, failAbove }), line };
+        const { 'fail-above': failAbove, 'same-work': sameWork, ...rest } = rule;
+        return { benchmark: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, metric: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, ...present({ ...rest, failAbove, sameWork }), line };
     });
     return { source, asOf, list };
 }

@@ -18,9 +18,11 @@ import { makePlan, type Plan } from './plan/plan.js'
 import { countPairValues, planSides } from './plan/round.js'
 import { findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
+import { warnOfIdentical } from './record/identical.js'
 import { mostTampered } from './record/limits.js'
 import { listPairs } from './record/pair.js'
-import type { NamedSide, SessionRecord, Warning } from './record/record.js'
+import type { NamedSide, SessionRecord } from './record/record.js'
+import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { makeRandom } from './stats/random.js'
 import type { Beginning, Installation, Prepared, Sides, World } from './world.js'
 
@@ -217,6 +219,7 @@ function describe(known: {
         copies: plan.sides[index]!.copies,
         origin,
         ...(identical.includes(name) ? { identical: true } : {}),
+        ...describeSuite(sides[index]!, index === 0 ? undefined : sides[0]),
       }),
     ),
     reinstall: { when: 'once', starts: [0] },
@@ -233,20 +236,11 @@ function describe(known: {
     warnings: [
       ...(inputs.warnings ?? []),
       ...installation.warnings,
-      ...warnOfIdentical(identical, sides),
+      ...warnOfIdentical(identical, inputs.contenders.length),
+      ...warnOfSuite(inputs.suiteFiles, sides[0]),
       ...warnOfTimer(timer),
       ...warnOfIsolation(isolation),
       ...equipment.warnings,
     ],
   } satisfies Beginning
-}
-
-function warnOfIdentical(names: readonly string[], sides: Sides): readonly Warning[] {
-  return names.map(name => ({
-    code: 'identical-payloads',
-    message:
-      sides.length === 2
-        ? 'both sides have the same files, byte for byte, so this run only compares the program with itself'
-        : `${name} has the same files as the baseline, byte for byte, so it is the same program`,
-  }))
 }

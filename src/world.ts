@@ -7,6 +7,7 @@ import type { Variables } from './measure/variables.js'
 import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
 import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
+import type { SuiteFiles } from './record/suite-files.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
 export interface World {
@@ -43,7 +44,14 @@ export type SideFiles =
   | { readonly directory: string; readonly archive?: never }
   | { readonly directory?: never; readonly archive: { readonly file: string; readonly sha256: string } }
 
-export type PreparedSide = SideFiles & { readonly name: string; readonly origin: Origin }
+export type PreparedSide = SideFiles & {
+  readonly name: string
+  readonly origin: Origin
+  /** The files that define its benchmarks; unknown, or not asked for, where this is left out. */
+  readonly suite?: SuiteFiles
+  /** Those of them that were replaced by the contender's. */
+  readonly suiteReplaced?: readonly string[]
+}
 
 /** The sides, the baseline first. */
 export type Sides = readonly [baseline: PreparedSide, ...contenders: PreparedSide[]]

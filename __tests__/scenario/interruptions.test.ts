@@ -187,10 +187,8 @@ test('a time budget that is spent by the warm-up', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const words = ['compare', '--baseline', 'a', '--contender', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
-  const { status, stdout, stderr } = await counterbalance(sandbox, words)
+  const { status, stderr } = await counterbalance(sandbox, words)
+  expect(stderr).toContain('there is no time for a verdict: one round took')
   expect(stderr).toContain('Raise "time-budget" to')
-  expect(stdout).toContain('nothing could be measured')
-  expect(stdout).toContain('Raise "time-budget" to')
-  expect(stdout).toContain('Next step: give it more time')
-  expect(status).toBe(3)
+  expect(status).toBe(2)
 })

@@ -391,6 +391,8 @@ const causes_schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence
 
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
 
 
@@ -400,6 +402,7 @@ const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 
 ;// CONCATENATED MODULE: ./lib/record/schema.js
+
 
 
 
@@ -472,6 +475,7 @@ const settings = dist/* object */.Ikc({
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
+    suiteChanges: dist/* optional */.lqM(dist/* literal */.euz('judge')),
     exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0))),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
@@ -503,11 +507,14 @@ const around = {
     host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
     warnings: dist/* optional */.lqM(warnings, []),
 };
+const suitePaths = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* name */.UU), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1));
 const side = dist/* object */.Ikc({
     name: machine_schema/* name */.UU,
     copies: dist/* optional */.lqM(copy),
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    suiteChanges: dist/* optional */.lqM(suitePaths),
+    suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
 const names = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks), dist/* array */.YOg(machine_schema/* name */.UU));
 const schema_focus = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ from: machine_schema/* count */.U9, without: names })), dist/* maxLength */.Ru6(mostLooks));
@@ -630,8 +637,9 @@ const calculation = (example) => {
         dist/* pipe */.FsL(asText(wrong), dist/* trim */.Bqr(), dist/* check */.z6Y(text => (0,evaluate/* findFault */.Kv)(text) === undefined, ({ input }) => `${wrong}: ${(0,evaluate/* findFault */.Kv)(input)}`)),
     ], issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong);
 };
+const aWork = 'it must be the name of a metric that says how much work was done, or false';
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, direction, unit, smallest, budget, required, expect, work and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -640,6 +648,7 @@ const writtenRule = dist/* strictObject */.rej({
     'fail-above': dist/* optional */.lqM(sizeOrFalse),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
     control: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
+    'same-work': dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], aWork)),
     direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
@@ -683,6 +692,7 @@ const rulesSchema = dist/* object */.Ikc({
         failAbove: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(10))])),
         judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
         control: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        sameWork: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
         direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
         unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),

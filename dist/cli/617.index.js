@@ -18,8 +18,10 @@ export const modules = {
 /* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3483);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
 /* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8619);
+/* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
+
 
 
 
@@ -45,6 +47,11 @@ function encodeManifest({ record, ...rest }) {
     return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
 const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const sha256 = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/));
+const suiteFiles = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    patterns: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(name), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)),
+    digests: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(name, sha256), valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(digests => Object.keys(digests).length <= _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1, `it has more than ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1} files`)),
+});
 const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
@@ -52,8 +59,9 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     fingerprint: name,
     environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
     ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    suiteFiles: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(suiteFiles),
     payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sha256,
         sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
     }),
 });
@@ -65,7 +73,7 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
     const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
@@ -82,7 +90,7 @@ function decodeOwnRecord(data, limits) {
         return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RecordError */ .W1))
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RecordError */ .W1))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -123,8 +131,8 @@ var invocation_error = __webpack_require__(3955);
 var time = __webpack_require__(4374);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/report/decode.js + 2 modules
-var decode = __webpack_require__(8671);
+// EXTERNAL MODULE: ./lib/report/decode.js + 3 modules
+var decode = __webpack_require__(2384);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
@@ -336,20 +344,23 @@ class InvocationError extends Error {
 class TimeError extends Error {
     name = 'TimeError';
 }
-/** In words, how long measuring will take. */
+/** In words, how long measuring will take: up to its first look, and at most. */
 function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
     const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
     const [first, last] = [looks[0], looks.at(-1)];
-    const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`;
+    const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`;
+    const plan = `about ${timeOf(first)}: ${first} ${first === 1 ? 'round' : 'rounds'} of ${each}`;
     if (isOpen)
-        return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`;
-    const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`;
+        return `${plan}; then the number of rounds is chosen`;
+    const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`;
     const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
-    return `${rounds} take about ${timeOf(last)}${least}${end}`;
+    return `${plan}${most}${end}`;
 }
 /** A time for people; a short one with its tenths. */
 function describeSeconds(seconds) {
-    return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
+    if (seconds < 0.1)
+        return `${Math.max(1, Math.round(1000 * seconds))} ms`;
+    return seconds < 10 ? `${Number(seconds.toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
 }
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
 function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
@@ -440,7 +451,45 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 8671:
+/***/ 4751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L1: () => (/* binding */ mostSuiteFiles),
+/* harmony export */   QZ: () => (/* binding */ listSuiteChanges),
+/* harmony export */   gv: () => (/* binding */ describeSuite),
+/* harmony export */   sX: () => (/* binding */ warnOfSuite)
+/* harmony export */ });
+/** The largest number of files that define benchmarks. */
+const mostSuiteFiles = 1000;
+/**
+ * Lists the files that define the benchmarks and differ between two sides. Returns undefined if that is unknown: one of the sides did
+ * not list its files, or by other patterns.
+ */
+function listSuiteChanges(one, other) {
+    if (one === undefined || other === undefined || one.patterns.join('\n') !== other.patterns.join('\n'))
+        return undefined;
+    const [before, after] = [one, other].map(({ digests }) => new Map(Object.entries(digests)));
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter(path => before.get(path) !== after.get(path)).sort();
+}
+/** Describes the files that define the benchmarks of a side: which differ from the `baseline`'s, and which were replaced. */
+function describeSuite({ suite, suiteReplaced }, baseline) {
+    const suiteChanges = baseline && listSuiteChanges(baseline.suite, suite);
+    return { ...(suiteChanges ? { suiteChanges } : {}), ...(suiteReplaced ? { suiteReplaced } : {}) };
+}
+/** Warns if the baseline does not say what the files of these `patterns` were. */
+function warnOfSuite(patterns = [], { suite }) {
+    if (patterns.length === 0 || suite?.patterns.join('\n') === patterns.join('\n'))
+        return [];
+    const message = 'it is unknown whether the benchmark itself changed: the baseline was published without these "suite-files"';
+    return [{ code: 'suite-unknown', message }];
+}
+
+
+/***/ }),
+
+/***/ 2384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -564,9 +613,20 @@ const expectations = {
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
 };
 
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
+;// CONCATENATED MODULE: ./lib/report/suite-schema.js
+
+
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const paths = dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1), dist/* array */.YOg(path)));
+/** The files that define benchmarks, in a report from outside. */
+const suiteFields = { suiteChanges: paths, suiteReplaced: paths };
+
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -782,6 +842,7 @@ const reportSchema = dist/* object */.Ikc({
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
     tampered: dist/* exactOptional */.yqP(decode_list(sentence, 1000)),
+    ...suiteFields,
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
     reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),

@@ -2561,16 +2561,25 @@ function jmh_console_readRow(line, columns) {
 
 /** What is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01;
+/** Seen beside the others, since 0 % of nearly all services fail. */
+const load_failed = { name: 'failures', unit: '%', better: 'lower', aside: true };
 /** The metrics of a run, or its error where more than 1 % of its requests failed: then none of its numbers means what it says. */
-function readLoad({ benchmark, failures, metrics }) {
+function readLoad({ benchmark, failures: told, metrics }) {
+    const isTold = told !== undefined;
+    const failures = told ?? 0;
     const said = metrics.map(({ value, ...rest }, index) => ({
         ...rest,
         benchmark,
         primary: index === 0,
         values: firstFinite(value),
     }));
-    if (failures <= mostFailures)
-        return said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
+    if (failures <= mostFailures) {
+        const readings = said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
+        const [{ benchmark: name, error }] = readings;
+        return error === undefined && isTold
+            ? [...readings, { benchmark: name, metric: load_failed, values: [100 * Math.max(0, failures)] }]
+            : readings;
+    }
     const why = Number.isFinite(failures)
         ? `${Number((failures * 100).toPrecision(3))} % of its requests failed`
         : 'there were no requests';
@@ -2674,7 +2683,6 @@ function fio_read({ iops, bw_bytes, clat_ns, lat_ns }, benchmark) {
     const completion = clat_ns ?? lat_ns;
     return readLoad({
         benchmark,
-        failures: 0,
         metrics: [
             { metric: 'throughput', unit: 'ops/s', value: iops },
             { metric: 'time', unit: 'ns', value: completion?.percentile['50.000000'] ?? completion?.mean },
@@ -2759,6 +2767,7 @@ const least = 0.001;
 const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b';
 const average = new RegExp(`^ +Average:\\s+${time}`);
 const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`);
+const p95 = new RegExp(`^ +95(?:\\.00)?%{1,2} in ${time}`);
 const hey_p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`);
 /**
  * The output of hey for one run, named like the suite.
@@ -2815,6 +2824,7 @@ function hey_read(lines, benchmark) {
                 ? []
                 : [
                     { metric: 'time', ...timeOf(median) },
+                    { metric: 'p95', ...timeOf(p95) },
                     { metric: 'p99', ...timeOf(hey_p99) },
                 ]),
         ],
@@ -2965,7 +2975,11 @@ const oha_schema = dist/* object */.Ikc({
         requestsPerSec: dist/* unknown */.L5J(),
         sizePerSec: dist/* optional */.lqM(dist/* unknown */.L5J()),
     }),
-    latencyPercentiles: dist/* object */.Ikc({ p50: dist/* optional */.lqM(dist/* unknown */.L5J()), p99: dist/* optional */.lqM(dist/* unknown */.L5J()) }),
+    latencyPercentiles: dist/* object */.Ikc({
+        p50: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        p95: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        p99: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
     statusCodeDistribution: dist/* record */.g1P(dist/* string */.YjP(), dist/* number */.aig()),
 });
 /**
@@ -2989,6 +3003,7 @@ const oha = {
             metrics: [
                 { metric: 'throughput', unit: 'req/s', value: summary.requestsPerSec },
                 { metric: 'time', unit: 's', value: latencyPercentiles.p50 ?? summary.average },
+                { metric: 'p95', unit: 's', value: latencyPercentiles.p95 },
                 { metric: 'p99', unit: 's', value: latencyPercentiles.p99 },
                 { metric: 'received', unit: 'B/s', value: summary.sizePerSec },
             ],
@@ -3061,7 +3076,6 @@ const redisBenchmark = {
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('test')));
         return rows.flatMap((row, index) => readLoad({
             benchmark: names[index],
-            failures: 0,
             metrics: [
                 { metric: 'throughput', unit: 'req/s', value: numberOf(row, 'rps') },
                 { metric: 'time', unit: 'ms', value: numberOf(row, 'p50_latency_ms') },
@@ -6864,6 +6878,17 @@ const sides = {
             'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
         },
     }),
+    suiteFiles: (0,declaration/* special */.i0)({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: ['compare', 'publish'],
+        decode: parseSuiteFiles,
+        help: {
+            action: 'Patterns of the files that define the benchmarks, one per line, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+            'command line': 'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+        },
+    }),
     install: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6895,6 +6920,14 @@ function parseWorkingDirectory(path) {
     if ((0,inputs_values/* isInside */.FK)(path))
         return path;
     throw new inputs_values/* InputError */.dz(`"working-directory" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
+}
+/** The files of others are no part of a suite. */
+function parseSuiteFiles(given) {
+    const patterns = (0,inputs_values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'));
+    if (outside === undefined)
+        return patterns;
+    throw new inputs_values/* InputError */.dz(`"suite-files" is ${(0,inputs_values/* shown */.SP)(outside)}; it must be a pattern of files inside of each side, such as bench/**`);
 }
 function parseCopies(text) {
     if (/^[12](?:\+[12]){1,63}$/.test(text))
@@ -7020,7 +7053,14 @@ const judging = {
         default: 'auto',
         isRecorded: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
+        help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+    }),
+    suiteChanges: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteChangesChoices */ .KA,
+        default: 'incomparable',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
     }),
     config: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
         actionDefault: usualConfig,
@@ -7686,11 +7726,13 @@ function findStray({ sides, functions, rounds, calls }, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KA: () => (/* binding */ suiteChangesChoices),
 /* harmony export */   Of: () => (/* binding */ sameWorkChoices),
 /* harmony export */   Vx: () => (/* binding */ usualNames),
 /* harmony export */   jB: () => (/* binding */ reinstallChoices)
 /* harmony export */ });
 const sameWorkChoices = ['auto', 'ignore', 'required'];
+const suiteChangesChoices = ['incomparable', 'judge'];
 const reinstallChoices = ['once', 'look', 'round'];
 /** The names of the sides where nobody gives them others. */
 const usualNames = { baseline: 'baseline', contender: 'contender' };

@@ -362,8 +362,8 @@ function chooseSides(record, { name, isOfOne }, side) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
 var declarations = __webpack_require__(8059);
-// EXTERNAL MODULE: ./lib/report/decode.js + 2 modules
-var report_decode = __webpack_require__(8671);
+// EXTERNAL MODULE: ./lib/report/decode.js + 3 modules
+var report_decode = __webpack_require__(2384);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
@@ -407,8 +407,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 30 modules
-var renderers = __webpack_require__(6542);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
+var renderers = __webpack_require__(2003);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js
@@ -505,7 +505,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 8671:
+/***/ 2384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -629,9 +629,20 @@ const expectations = {
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
 };
 
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
+;// CONCATENATED MODULE: ./lib/report/suite-schema.js
+
+
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const paths = dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1), dist/* array */.YOg(path)));
+/** The files that define benchmarks, in a report from outside. */
+const suiteFields = { suiteChanges: paths, suiteReplaced: paths };
+
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -847,6 +858,7 @@ const reportSchema = dist/* object */.Ikc({
     seed: dist/* exactOptional */.yqP(decode_name),
     plan: dist/* exactOptional */.yqP(plan),
     tampered: dist/* exactOptional */.yqP(decode_list(sentence, 1000)),
+    ...suiteFields,
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
     reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),

@@ -99,6 +99,69 @@ function isCounted(unit) {
 
 /***/ }),
 
+/***/ 3974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ findNamedWork),
+/* harmony export */   V4: () => (/* binding */ workMetricOf),
+/* harmony export */   _J: () => (/* binding */ indexSeries),
+/* harmony export */   au: () => (/* binding */ describeNamedWork),
+/* harmony export */   l0: () => (/* binding */ warnOfWork)
+/* harmony export */ });
+/** The metric that says how much work was done, where no rule names another one. */
+const usualName = 'work';
+/** The name of the metric that says how much work the benchmark of `series` did. */
+function workMetricOf({ ruling }) {
+    return ruling.sameWork ?? usualName;
+}
+/** Makes an index of the series of a record. */
+function indexSeries({ series }) {
+    return new Map(series.map(one => [`${one.benchmark}\n${one.metric.name}`, one]));
+}
+/** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
+function findNamedWork(series, index) {
+    const metric = workMetricOf(series);
+    const own = index.get(`${series.benchmark}\n${metric}`);
+    if (own === undefined || own === series)
+        return undefined;
+    const [baseline, contender] = [findAmount(own, 'baseline'), findAmount(own, 'contender')];
+    return baseline === undefined || contender === undefined ? undefined : { metric, baseline, contender };
+}
+/** The value that all invocations of a side have; null where they differ, and undefined where there are none. */
+function findAmount({ rounds }, side) {
+    const values = new Set(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value)));
+    return values.size > 1 ? null : [...values][0];
+}
+/** Explains that the sides did not do equally much. Returns undefined if they did, or if nobody can tell. */
+function describeNamedWork(work) {
+    if (work === undefined || work.baseline === null || work.contender === null)
+        return undefined;
+    const { metric, baseline, contender } = work;
+    return baseline === contender
+        ? undefined
+        : `the contender did other work: ${metric} is ${contender}, and was ${baseline}`;
+}
+const mostNamed = 3;
+/** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
+function warnOfWork(shared, table) {
+    const index = indexSeries(table);
+    const varying = shared.filter(series => {
+        const work = findNamedWork(series, index);
+        return work !== undefined && (work.baseline === null || work.contender === null);
+    });
+    const names = [...new Set(varying.map(({ benchmark }) => benchmark))];
+    if (names.length === 0)
+        return [];
+    const rest = names.length - mostNamed;
+    const listed = `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const message = `the work of ${listed} differs from run to run, so nobody checked whether both sides did the same`;
+    return [{ code: 'work-varies', message }];
+}
+
+
+/***/ }),
+
 /***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -310,10 +373,10 @@ function noteConflict(draft, { side }, { metric }) {
     else
         [draft.metric, draft.conflict] = [metric, draft.metric];
 }
-/** Each benchmark's own metric: time, or the first that it printed. */
+/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
 function findPrimaries(drafts) {
     const primaries = new Map();
-    const own = drafts.filter(({ metric }) => !metric.aside);
+    const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work');
     for (const { benchmark, metric } of own)
         if (!primaries.has(benchmark) || metric.name === 'time')
             primaries.set(benchmark, metric.name);
@@ -594,7 +657,9 @@ function countValues(rounds) {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
+/* harmony import */ var _named_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
+
 
 /** The words that stand for several metrics in the input `metrics`. */
 const groupWords = ['primary', 'all'];
@@ -625,6 +690,9 @@ function isChosen(series, metrics) {
     const isNamed = names.includes(series.metric.name);
     if (series.metric.aside || isNamed)
         return isNamed;
+    // How much was done is neither better nor worse.
+    if (series.metric.name === (0,_named_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workMetricOf */ .V4)(series))
+        return false;
     return names.includes('all') || (names.includes('primary') && series.primary);
 }
 /** The control benchmarks that moved. */
@@ -1417,7 +1485,7 @@ function verdictTallies({ findings }) {
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
+    const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
     const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
@@ -1430,6 +1498,10 @@ function caveats(report) {
         tampered.length > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
+        },
+        suiteChanges.length > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
+            text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
         },
         moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
         inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },

@@ -167,6 +167,8 @@ var terminal = __webpack_require__(1865);
 var report_report = __webpack_require__(6657);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
+// EXTERNAL MODULE: ./lib/system/copies/suite-files.js
+var suite_files = __webpack_require__(6389);
 // EXTERNAL MODULE: ./lib/system/environment.js
 var environment = __webpack_require__(420);
 // EXTERNAL MODULE: ./lib/system/git/git.js
@@ -265,6 +267,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'stores a baseline in a directory, and compares it with the one before',
@@ -283,10 +286,11 @@ const publish = {
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, baseline_manifest/* baselineFiles */.F.payload));
             const version = await findVersion(inputs.contender);
+            const suiteFiles = (0,suite_files/* readOwnSuite */.hA)(inputs.contender, inputs.suiteFiles);
             const newest = await (0,store/* findNewest */.O)(place, inputs);
             const before = newest
                 ? (0,command_line_store/* takeStored */.R)(newest, place)
-                : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
+                : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' }, suiteFiles);
             const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, recordPath);
             const report = (0,report_report/* makeReport */.d)((0,record_pair/* makeOnlyPair */.fZ)(record));
             process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout, get)));
@@ -296,7 +300,7 @@ const publish = {
                 return exit_status/* exitStatus */.$.interrupted;
             if (report.status === 'errored')
                 return exit_status/* exitStatus */.$.commandFailed;
-            const manifest = describe(inputs, { record, packed, before, version });
+            const manifest = describe(inputs, { record, packed, before, version, suiteFiles });
             const made = (0,store/* addToStore */.Y)(place, { manifest, file: packed.file }, record.createdAt);
             process.stderr.write(`published: ${made}\n`);
             const raced = {
@@ -326,12 +330,13 @@ async function findVersion(directory) {
     const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')];
     return commit === undefined || ref === undefined ? { ref: (0,external_node_path_.resolve)(directory) } : { commit, ref };
 }
-function describe({ suite }, { record, packed, before, version }) {
+function describe({ suite }, { record, packed, before, version, suiteFiles }) {
     return makeNewManifest({
         ...version,
         suite,
         environment: record.environment ?? (0,environment/* readEnvironment */.Q)(),
         record,
+        ...(suiteFiles ? { suiteFiles } : {}),
         before: before.ledger,
         controls: findControlEstimates((0,record_pair/* makeOnlyPair */.fZ)(record)),
         payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },

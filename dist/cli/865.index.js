@@ -156,6 +156,55 @@ function writeGrowth(growth) {
 
 /***/ }),
 
+/***/ 766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ serviceFold),
+/* harmony export */   P: () => (/* binding */ serviceLines)
+/* harmony export */ });
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(571);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _words_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
+/* harmony import */ var _folds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5389);
+
+
+
+
+
+/** The services of a report for a terminal: one table with a row for each. */
+function serviceLines(report, width, paint) {
+    const { heads, rows } = (0,_words_service_js__WEBPACK_IMPORTED_MODULE_1__/* .makeServices */ .r)(report);
+    if (rows.length === 0)
+        return [];
+    const cellText = (cell) => cell === undefined
+        ? '–'
+        : [cell.mark?.character, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(cell.values, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE), cell.change && `(${cell.change})`]
+            .filter(Boolean)
+            .join(' ');
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .layOut */ .v)([
+        { head: 'Service', cells: rows.map(({ label }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(label, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), least: 12 },
+        ...heads.map((text, at) => ({ head: text, cells: rows.map(({ cells }) => cellText(cells[at])), expendable: at })),
+    ], width);
+    return [paint(head, 'quiet'), ...lines];
+}
+/** The services of a report for a comment: one table with a row for each. */
+function serviceFold(report) {
+    const { heads, rows } = (0,_words_service_js__WEBPACK_IMPORTED_MODULE_1__/* .makeServices */ .r)(report);
+    const cellText = (cell) => cell === undefined
+        ? '–'
+        : [cell.mark?.emoji, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(cell.values, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr), cell.change && `(${cell.change})`]
+            .filter(Boolean)
+            .join(' ');
+    const lines = rows.map(({ label, cells }) => (0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)([(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(label, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr), ...cells.map(cellText)]));
+    const table = `${(0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(['Service', ...heads])}${(0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(['Service', ...heads].map(() => ':---'))}${lines.join('')}`;
+    return (0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)('🌐 Rate, errors and duration', 'services', rows.length === 0 ? '' : table);
+}
+
+
+/***/ }),
+
 /***/ 1865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -168,16 +217,16 @@ function writeGrowth(growth) {
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
 /* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(733);
-/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(571);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(571);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1193);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
 /* harmony import */ var _words_expectations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2205);
 /* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9586);
 /* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6702);
 /* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7890);
-/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1366);
+/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1366);
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
 /* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
@@ -185,6 +234,8 @@ function writeGrowth(growth) {
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(766);
+
 
 
 
@@ -215,24 +266,25 @@ function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVer
     const sections = [
         [
             headlineText(report, paint),
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
             ...questionLines(report),
             ...viewLines(report),
         ],
         tableLines(shown, report, { width, isVerbose, paint }),
+        (0,_service_js__WEBPACK_IMPORTED_MODULE_20__/* .serviceLines */ .P)(report, width, paint),
         (0,_growth_js__WEBPACK_IMPORTED_MODULE_19__/* .growthLines */ .FS)(report, paint),
         (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__/* .causesLines */ .E)(report, width),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_11__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_11__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
         reproduceLines(report, options.program),
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
 }
 function questionLines(report) {
-    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_21__/* .questionText */ .m)(report);
-    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
+    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_22__/* .questionText */ .m)(report);
+    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
 }
 function headlineText(report, paint) {
     const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(report.suite)}`;
@@ -252,11 +304,11 @@ function viewLines(report) {
 /** All rows, but for the many that say nothing and that nobody has asked for. */
 function selectRows(rows, report, isVerbose) {
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
     const quiet = [
         { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .own */ .ZV)('ignored by rules') },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
     return {
@@ -267,20 +319,20 @@ function selectRows(rows, report, isVerbose) {
         ],
         folded: quiet
             .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
     };
 }
 function tableLines(rows, report, { width, isVerbose, paint }) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_22__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_23__/* .layOut */ .v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
             const { mark, reason, finding } = rows[at];
             const why = reason === null ? [] : [paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
             const below = isVerbose
-                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
+                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
                 : [];
             return [paint(line, mark.tone), ...why, ...below];
         }),
@@ -293,14 +345,14 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
         number('Change', ({ change }) => change),
         { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
         { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
         { ...column('', ({ strip }) => strip), expendable: 4 },
-        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
@@ -309,22 +361,22 @@ function reproduceLines(report, program) {
     const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduce */ .CC)(report, program);
     return lines.length === 0
         ? []
-        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
     return [
         ...(rules?.missing ?? []).map(name => ({
             mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.absent,
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
             mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .budgetText */ .$e)(one)}`,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .budgetText */ .$e)(one)}`,
         })),
         ...(0,_words_expectations_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationSentences */ .t)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.met, text })),
-        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_20__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .names */ .Dy)(removed, 10)}` }] : []),
         ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.warning, text })),
     ];
 }
@@ -692,11 +744,13 @@ function findNamed(causes) {
         place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
     }));
 }
-function afterIncomparable({ findings, control, plan }) {
+function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
     if (plan?.stoppedBy === 'interrupted')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+    if (suiteChanges.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `change the benchmark (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(suiteChanges, mostNames)}) on its own first, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('suite-changes')} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('judge')}.`;
     const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .findMovedControls */ .Dc)(findings);
     if (moved.length > 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what moved ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
@@ -918,7 +972,7 @@ function reproduce(report, { get, call } = installed) {
     return [...get, `${call} compare ${options.join(' ')}`];
 }
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-const notOfBisect = ['setup', 'question', 'config', 'causes'];
+const notOfBisect = ['setup', 'suite-files', 'question', 'config', 'causes'];
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 function bisectLine({ sides, command, options = {} }) {
     const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit];
@@ -1160,6 +1214,69 @@ function differenceSentence(difference) {
     const { number, unit: shown } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([low.value, high.value], unit);
     const level = ({ value, runner }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(number(value))}${shown === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shown)}`} on runner ${runner.label}`;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The medians of the baseline differ between runners by up to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(ratio(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`;
+}
+
+
+/***/ }),
+
+/***/ 1971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ makeServices)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9965);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+
+
+
+
+
+
+/** The rate, the errors and the duration of a service, as a load tool prints them. */
+const columns = [
+    { metric: 'throughput', head: 'Requests' },
+    { metric: 'failures', head: 'Failed' },
+    { metric: 'time', head: 'Time' },
+    { metric: 'p90', head: 'p90' },
+    { metric: 'p95', head: 'p95' },
+    { metric: 'p99', head: 'p99' },
+];
+/** Makes the table of all that load tools have measured: of benchmarks with a rate of requests, of which some may fail. */
+function makeServices(report) {
+    const names = [...new Set(report.findings.map(({ benchmark }) => benchmark))];
+    const services = names
+        .map(name => report.findings.filter(({ benchmark }) => benchmark === name))
+        .filter(findings => find(findings, 'throughput') && find(findings, 'failures'));
+    const used = columns.filter(({ metric }) => services.some(findings => find(findings, metric)));
+    const { titleOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .rs)(report);
+    return {
+        heads: used.map(({ head }) => head),
+        rows: services.map(findings => ({
+            label: titleOf(find(findings, 'throughput')),
+            cells: used.map(({ metric }) => makeCell(find(findings, metric))),
+        })),
+    };
+}
+function find(findings, name) {
+    return findings.find(({ metric }) => metric === name);
+}
+function makeCell(finding) {
+    if (finding === undefined)
+        return undefined;
+    const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsOf */ .pd)(finding);
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([baseline?.value ?? 0, contender?.value ?? 0], finding.unit);
+    const [before, after] = [baseline, contender].map(level => (level === null ? '–' : number(level.value)));
+    const both = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(before === after ? `${after}` : `${before} → ${after}`);
+    return {
+        values: unit === '' ? both : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${both} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(unit)}`,
+        change: finding.change === null || before === after ? '' : (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(finding),
+        mark: finding.verdict === null ? undefined : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[finding.verdict],
+    };
 }
 
 

@@ -27,6 +27,8 @@ export interface PublishInputs extends Pick<Given<'publish'>, 'page' | 'pageRete
   readonly retentionInDays: number | undefined
   /** The race against the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
+  /** Patterns of the files that define the benchmarks. */
+  readonly suiteFiles: readonly string[]
   readonly passEnv: readonly string[]
   /** Path of the file of rules in the repository. */
   readonly config: string
@@ -66,6 +68,7 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
     page,
     pageRetentionInDays,
     measured,
+    suiteFiles: given.suiteFiles,
     config: chooseConfig(given),
   }
 }

@@ -21,6 +21,7 @@ import type { SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { asOwnBaseline, packForPublishing } from '../system/copies/pack.js'
+import { readOwnSuite } from '../system/copies/suite-files.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi } from './api.js'
@@ -38,6 +39,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   core.setOutput('published', false)
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
+  const suiteFiles = readOwnSuite(workspace, inputs.suiteFiles)
   const previous = await findPrevious(inputs, run, workspace, home.path)
   const { rules } = await findOwnRules({ config: inputs.config, workspace })
   const measured = inputs.measured && {
@@ -45,12 +47,21 @@ export async function publish(run: Run, workspace: string): Promise<void> {
     settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
   }
   const record =
-    measured && (await race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }))
+    measured &&
+    (await race(measured, previous ?? asOwnBaseline(packed, run.contender, suiteFiles), { inputs, run, files }))
   const report = record && (await tell(record, { inputs, run, files }))
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
   const ledger = previous?.ledger ?? []
-  const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger })
+  const stored = await storeBaseline({
+    run,
+    inputs,
+    home: home.path,
+    packed,
+    suiteFiles,
+    record: record ?? null,
+    ledger,
+  })
   await announcePublished(stored)
 }
 

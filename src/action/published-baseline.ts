@@ -179,7 +179,8 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
     artifact,
     environment: manifest.environment,
   } as const
-  const baseline = { kind: 'packed', file, sha256, origin, ledger: manifest.ledger } as const
+  const { ledger, suiteFiles: suite } = manifest
+  const baseline = { kind: 'packed', file, sha256, origin, ledger, ...(suite ? { suite } : {}) } as const
   return { kind: 'found', baseline, message }
 }
 

@@ -9,6 +9,7 @@ import type { PublishedBaseline } from '../github/step/published.js'
 import { InputError } from '../inputs/values.js'
 import { makeOnlyPair } from '../record/pair.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
+import type { SuiteFiles } from '../record/suite-files.js'
 import type { PackedPayload } from '../system/copies/pack.js'
 import { writeWhole } from '../system/disk.js'
 import { readEnvironment } from '../system/environment.js'
@@ -21,6 +22,7 @@ export interface BaselineParts {
   /** The directory that the payload was packed in. */
   readonly home: string
   readonly packed: PackedPayload
+  readonly suiteFiles: SuiteFiles | undefined
   /** null: nothing was measured. */
   readonly record: SessionRecord | null
   /** Of the baseline before. */
@@ -42,7 +44,7 @@ export async function storeBaseline(parts: BaselineParts): Promise<PublishedBase
   return { id, name, sizeInBytes, commit: run.identity.head, isMeasured: record !== null }
 }
 
-function describe({ run, inputs, packed, record, ledger }: BaselineParts): Manifest {
+function describe({ run, inputs, packed, suiteFiles, record, ledger }: BaselineParts): Manifest {
   const { commit } = run.contender
   if (commit === undefined) throw new InputError('the runner does not say which commit this is ("GITHUB_SHA")')
   return makeNewManifest({
@@ -51,6 +53,7 @@ function describe({ run, inputs, packed, record, ledger }: BaselineParts): Manif
     suite: inputs.key.suite,
     environment: record?.environment ?? readEnvironment(),
     record,
+    ...(suiteFiles ? { suiteFiles } : {}),
     before: ledger,
     controls: record === null ? [] : findControlEstimates(makeOnlyPair(record)),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },

@@ -7,6 +7,7 @@ import { environment } from '../record/machine-schema.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import { RecordError, shown } from '../record/record-error.js'
 import { ledger } from '../record/schema.js'
+import { mostSuiteFiles, type SuiteFiles } from '../record/suite-files.js'
 
 /** The content of a baseline artifact beside its payload: its origin, and what was measured of it. */
 export interface Manifest {
@@ -20,6 +21,8 @@ export interface Manifest {
   /** Of the run that published it, with its control; null where nothing was measured. */
   readonly record: SessionRecord | null
   readonly ledger: readonly LedgerEntry[]
+  /** The files that define its benchmarks, where its user named them. */
+  readonly suiteFiles?: SuiteFiles
   readonly payload: {
     /** Of the archive. */
     readonly sha256: string
@@ -51,6 +54,16 @@ export function encodeManifest({ record, ...rest }: Manifest): string {
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
 
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+const suiteFiles = v.object({
+  patterns: v.pipe(v.array(name), v.maxLength(mostSuiteFiles)),
+  digests: v.pipe(
+    v.record(name, sha256),
+    v.check(digests => Object.keys(digests).length <= mostSuiteFiles, `it has more than ${mostSuiteFiles} files`),
+  ),
+})
+
 const manifest = v.object({
   commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
   ref: name,
@@ -58,8 +71,9 @@ const manifest = v.object({
   fingerprint: name,
   environment,
   ledger,
+  suiteFiles: v.exactOptional(suiteFiles),
   payload: v.object({
-    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    sha256,
     sizeInBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   }),
 })

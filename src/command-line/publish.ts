@@ -10,9 +10,11 @@ import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import type { SuiteFiles } from '../record/suite-files.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
+import { readOwnSuite } from '../system/copies/suite-files.js'
 import { readEnvironment } from '../system/environment.js'
 import { openGit } from '../system/git/git.js'
 import { addToStore, findNewest } from '../system/store.js'
@@ -40,17 +42,18 @@ export const publish: CliCommand = {
     await using home = await makeTemporaryDirectory()
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
     const version = await findVersion(inputs.contender)
+    const suiteFiles = readOwnSuite(inputs.contender, inputs.suiteFiles)
     const newest = await findNewest(place, inputs)
     const before = newest
       ? takeStored(newest, place)
-      : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
+      : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' }, suiteFiles)
     const { record, problem } = await measureInView({ ...inputs, baseline: before }, recordPath)
     const report = makeReport(makeOnlyPair(record))
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
     if (report.status === 'errored') return exitStatus.commandFailed
-    const manifest = describe(inputs, { record, packed, before, version })
+    const manifest = describe(inputs, { record, packed, before, version, suiteFiles })
     const made = addToStore(place, { manifest, file: packed.file }, record.createdAt!)
     process.stderr.write(`published: ${made}\n`)
     const raced = {
@@ -80,17 +83,19 @@ interface Made {
   readonly packed: PackedPayload
   readonly before: PackedBaseline
   readonly version: Named
+  readonly suiteFiles: SuiteFiles | undefined
 }
 
 function describe(
   { suite }: AskedInputs,
-  { record, packed, before, version }: Made,
+  { record, packed, before, version, suiteFiles }: Made,
 ): ReturnType<typeof makeNewManifest> {
   return makeNewManifest({
     ...version,
     suite,
     environment: record.environment ?? readEnvironment(),
     record,
+    ...(suiteFiles ? { suiteFiles } : {}),
     before: before.ledger,
     controls: findControlEstimates(makeOnlyPair(record)),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },

@@ -17,7 +17,7 @@ export async function withStored({ baseline, ...inputs }: AskedInputs, store: st
 
 /** A stored baseline as a side. */
 export function takeStored({ manifest, file }: StoredBaseline, store: string): PackedBaseline {
-  const { commit, ref, payload, ledger, environment } = manifest
+  const { commit, ref, payload, ledger, environment, suiteFiles: suite } = manifest
   const origin = {
     label: ref,
     source: 'artifact',
@@ -25,5 +25,5 @@ export function takeStored({ manifest, file }: StoredBaseline, store: string): P
     environment,
     ...(commit === undefined ? {} : { commit }),
   } as const
-  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger }
+  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger, ...(suite ? { suite } : {}) }
 }

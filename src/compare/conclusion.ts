@@ -5,6 +5,7 @@ import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
 import type { Growth } from './growth/growth.js'
 import { warnOfScan } from './growth/warn.js'
+import { warnOfWork } from './named-work.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { type Failures, isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
 import { findSuiteChange } from './suite.js'
@@ -87,6 +88,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
     ...describeMissingMetrics(record, table),
     ...describeHost(record),
     ...warnOfSpin(record, spin),
+    ...warnOfWork(shared, table),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
   ]

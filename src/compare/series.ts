@@ -207,10 +207,10 @@ function noteConflict(draft: Draft, { side }: PairInvocation['slot'], { metric }
   else [draft.metric, draft.conflict] = [metric, draft.metric]
 }
 
-/** Each benchmark's own metric: time, or the first that it printed. */
+/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
 function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
   const primaries = new Map<string, string>()
-  const own = drafts.filter(({ metric }) => !metric.aside)
+  const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work')
   for (const { benchmark, metric } of own)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
   for (const { benchmark, metric } of own) if (metric.primary) primaries.set(benchmark, metric.name)

@@ -1,5 +1,6 @@
 import type { Side } from '../plan/round.js'
 import type { Pair } from '../record/pair.js'
+import type { Settings } from '../record/record.js'
 
 /** The answer whether both sides did the same, as far as what they printed shows it. */
 export interface Work {
@@ -28,11 +29,17 @@ function findDigest(rounds: Pair['rounds'], side: Side): string | null | undefin
 /** The effect of other work on verdicts. `none`: there is no other work, or it does not matter. */
 export type WorkEffect = 'none' | 'no-improvement' | 'incomparable'
 
-/** Decides what other work makes of verdicts, as the user has chosen. A program that stops early is not faster. */
+/** Decides what other work that a benchmark itself reports makes of its verdict, as the user has chosen. */
+export function effectOfOtherWork({ sameWork }: Pick<Settings, 'sameWork'>): WorkEffect {
+  if (sameWork === 'ignore') return 'none'
+  return sameWork === 'required' ? 'incomparable' : 'no-improvement'
+}
+
+/** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
 export function findWorkEffect(record: Pair): WorkEffect {
-  const { sameWork } = record.settings
-  if (sameWork === 'ignore' || compareWork(record)?.same !== false) return 'none'
-  if (sameWork === 'required') return 'incomparable'
+  if (compareWork(record)?.same !== false) return 'none'
+  const effect = effectOfOtherWork(record.settings)
+  if (effect !== 'no-improvement') return effect
   // Commands that differ may print what they like.
   const commands = [record.sides?.baseline?.command, record.sides?.contender.command]
   return commands[0] === commands[1] ? 'no-improvement' : 'none'

@@ -1,5 +1,6 @@
 import type { Command } from '../measure/command.js'
 import type { LedgerEntry, Origin } from '../record/record.js'
+import type { SuiteFiles } from '../record/suite-files.js'
 import type { Given } from './declarations.js'
 import { InputError } from './values.js'
 
@@ -32,6 +33,8 @@ export interface PackedBaseline {
   readonly origin: Origin
   /** Past controls of the suite. */
   readonly ledger: readonly LedgerEntry[]
+  /** The files that defined its benchmarks; unknown where this is left out. */
+  readonly suite?: SuiteFiles
 }
 
 /** The possible origins of a side. */

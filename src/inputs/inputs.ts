@@ -50,6 +50,8 @@ export interface Inputs
   readonly leg?: string | undefined
   /** Key of the runner, where several measure the same suite. */
   readonly shard?: string | undefined
+  /** Patterns of the files that define the benchmarks. */
+  readonly suiteFiles?: readonly string[]
   /** The number of the pull request that this is for. */
   readonly pullRequest?: number | undefined
   /** Who finds the functions that account for a change; nobody where it is left out. */

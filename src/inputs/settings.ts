@@ -11,14 +11,16 @@ export function makeSettings({
   judge,
   sameWork,
   exponentThreshold,
+  suiteChanges,
 }: Pick<
   Given<'analyze'>,
-  'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold'
+  'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold' | 'suiteChanges'
 >): Settings {
   return {
     ...{ threshold, confidence, metrics },
     ...(judge === 'auto' ? {} : { judge }),
     ...(sameWork === 'auto' ? {} : { sameWork }),
+    ...(suiteChanges === 'incomparable' ? {} : { suiteChanges }),
     ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
   }
 }

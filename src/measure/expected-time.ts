@@ -1,6 +1,8 @@
+import { findQuickOptions } from '../formats/quick.js'
 import type { Plan } from '../plan/plan.js'
 import { countPairValues } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
+import { leastRounds } from '../stats/engine/attainable.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The known times of a session. */
@@ -58,12 +60,52 @@ export function expectTime({ rounds, looks }: Plan, pace: Pace, points = 0): str
  * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
  * for nothing.
  */
-export function refuseTooMany({ sides }: Plan, pace: Pace, points = 0): void {
+function refuseTooMany({ sides }: Plan, pace: Pace, points = 0): void {
   if (sides.length <= 2 && points <= 1) return
   const shortage = describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
   if (shortage === undefined) return
   if (points > 1) throw new TimeError(`${points} sizes are too many for the time: ${shortage}, or scan fewer sizes`)
   throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
+}
+
+/** A first run may be slower than the later ones, but hardly by more than this. */
+const mostOfFirst = 2
+
+/**
+ * Refuses a session of `format`, with a TimeError, whose first look is far out of reach, and says what would fit. Nothing has been
+ * measured by then. The rounds of a shard count with those of others.
+ */
+export function refuseHopeless(
+  { plan, scan, shard }: Pick<Session, 'plan' | 'scan' | 'shard'>,
+  pace: Pace,
+  format: string,
+): void {
+  refuseTooMany(plan, pace, scan?.length)
+  const hopeful = { ...pace, secondsPerRound: pace.secondsPerRound / mostOfFirst }
+  if (shard !== undefined || !isShortOfTime(plan, hopeful)) return
+  throw new TimeError(
+    `there is no time for a verdict: ${findShortage(plan, pace)!}. ${adviseOnTime(plan, pace, format)}`,
+  )
+}
+
+function isShortOfTime({ sides }: Plan, pace: Pace): boolean {
+  return (
+    describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY }) !== undefined
+  )
+}
+
+/** Describes what makes a session short enough for its budget. */
+function adviseOnTime({ sides, rounds }: Plan, { secondsPerRound, budgetInSeconds }: Pace, format: string): string {
+  const options = findQuickOptions(format)
+  const needed = (leastRounds(countPairValues(sides)) + 1) * secondsPerRound
+  const single = (leastRounds(2) + 1) * 2 * (secondsPerRound / rounds[0]!.length)
+  const ways = [
+    ...(options === undefined ? [] : [`give your tool ${options}`]),
+    'measure fewer benchmarks',
+    ...(single <= budgetInSeconds && rounds[0]!.length > 2 ? ['set "copies" to 1+1, which has no control'] : []),
+    `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "shard"`,
+  ]
+  return `It would also help to ${ways.join(', or to ')}`
 }
 
 /** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */

@@ -5,7 +5,7 @@ import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { batchUnusedWarning, chooseRuns } from './batch.js'
 import { LineTest } from './bends.js'
 import { CopyWatch } from './copy-watch.js'
-import { Announcer, findShortage, refuseTooMany } from './expected-time.js'
+import { Announcer, findShortage, refuseHopeless } from './expected-time.js'
 import { invokeRound } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { NewCopies } from './new-copies.js'
@@ -245,9 +245,9 @@ class Course {
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan, scan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
     const pace = { secondsPerRound: this.#pace.secondsPerRound(this.#done), budgetInSeconds }
-    if (this.rounds.length === 0) refuseTooMany(plan, pace, scan?.length)
+    if (this.rounds.length === 0) refuseHopeless(this.#session, pace, this.#reader.formatName() ?? 'auto')
     const message = findShortage(plan, pace)
     if (message === undefined) return
     this.#warn({ code: 'short-of-time', message })

@@ -24,6 +24,8 @@ export interface Reader {
   read(round: readonly Invoked[]): readonly Invocation[]
   /** Whether the command is measured from outside only; undefined as long as nothing has been read. */
   isOfProcess(): boolean | undefined
+  /** The name of the format; undefined as long as nothing has been read. */
+  formatName(): string | undefined
 }
 
 /**
@@ -66,6 +68,7 @@ export function makeReader(
         return { ...invocation, ...work, measurements: own(invocation.measurements) }
       })
     },
+    formatName: () => format?.name,
     isOfProcess: () => format && format === processTime,
   }
 }

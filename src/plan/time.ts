@@ -18,21 +18,23 @@ export interface Outlook {
   readonly budgetInSeconds: number
 }
 
-/** In words, how long measuring will take. */
+/** In words, how long measuring will take: up to its first look, and at most. */
 export function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }: Outlook): string {
   const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
-  const rounds = `${last} ${last === 1 ? 'round' : 'rounds'} of ${invocations} runs`
-  if (isOpen) return `the first ${rounds} take about ${timeOf(last)}; then the number of rounds is chosen`
-  const least = first === last ? '' : `; if ${first} rounds are enough, about ${timeOf(first)}`
+  const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
+  const plan = `about ${timeOf(first)}: ${first} ${first === 1 ? 'round' : 'rounds'} of ${each}`
+  if (isOpen) return `${plan}; then the number of rounds is chosen`
+  const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`
   const end =
     last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''
-  return `${rounds} take about ${timeOf(last)}${least}${end}`
+  return `${plan}${most}${end}`
 }
 
 /** A time for people; a short one with its tenths. */
 function describeSeconds(seconds: number): string {
-  return seconds < 10 ? `${Number(Math.max(0.1, seconds).toPrecision(2))} s` : duration(seconds)
+  if (seconds < 0.1) return `${Math.max(1, Math.round(1000 * seconds))} ms`
+  return seconds < 10 ? `${Number(seconds.toPrecision(2))} s` : duration(seconds)
 }
 
 /** The facts about time that are known after the first round. */

@@ -25,6 +25,10 @@ export interface Pair extends Recorded {
   readonly plan?: Course & { readonly copies: Copies }
   /** Whether both sides were the same files, byte for byte; not known where this is left out. */
   readonly identical?: boolean
+  /** The files that define the benchmarks and differ; unknown, or not asked for, where this is left out. */
+  readonly suiteChanges?: readonly string[]
+  /** The baseline's files that define the benchmarks and were replaced by the contender's. */
+  readonly suiteReplaced?: readonly string[]
   /** What was profiled of all sides of the record, by their names in it. */
   readonly causes?: RecordedCauses
   readonly rounds: readonly (readonly PairInvocation[])[]
@@ -68,8 +72,20 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
-    ...(contender.identical === undefined || first !== record.baseline ? {} : { identical: contender.identical }),
+    ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
     rounds: own,
+  }
+}
+
+/** What is known of the files of a contender beside those of the record's baseline. */
+function describeFiles(
+  { suiteReplaced }: NamedSide,
+  { identical, suiteChanges }: NamedSide,
+): Pick<Pair, 'identical' | 'suiteChanges' | 'suiteReplaced'> {
+  return {
+    ...(identical === undefined ? {} : { identical }),
+    ...(suiteChanges === undefined ? {} : { suiteChanges }),
+    ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
   }
 }
 

@@ -66,6 +66,8 @@ export type StopReason = 'complete' | 'settled' | 'time-budget' | 'interrupted' 
 
 export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
 
+export const suiteChangesChoices = ['incomparable', 'judge'] as const
+
 /** The user's choices for the judgement. */
 export interface Settings {
   /** The smallest change worth reporting, as a fraction. */
@@ -75,6 +77,8 @@ export interface Settings {
   readonly metrics: string
   /** Whether both sides must print the same. `auto`, where this is left out: an improvement must, where both run the same command. */
   readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
+  /** Whether files that define the benchmarks may differ. Then nothing can be compared, where this is left out. */
+  readonly suiteChanges?: 'judge'
   /** The smallest difference of exponents worth reporting, where that is not as usual. */
   readonly exponentThreshold?: number
   /** What is compared of the values of a side. `auto`, where this is left out. */
@@ -116,6 +120,10 @@ export interface NamedSide {
   readonly origin?: Origin
   /** Whether its files are those of the baseline, byte for byte; unknown where this is left out. */
   readonly identical?: boolean
+  /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */
+  readonly suiteChanges?: readonly string[]
+  /** The files that define the benchmarks and were replaced by those of the contender, so that both sides have the same. */
+  readonly suiteReplaced?: readonly string[]
 }
 
 export const reinstallChoices = ['once', 'look', 'round'] as const

@@ -6,6 +6,7 @@ import { causes } from './causes-schema.js'
 import { generousLimits, mostSides } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import { reinstallChoices } from './record.js'
+import { mostSuiteFiles } from './suite-files.js'
 import { tampered } from './tampered-schema.js'
 
 const mostRunners = 1000
@@ -86,6 +87,7 @@ const settings = v.object({
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
   sameWork: v.optional(v.picklist(['ignore', 'required'])),
+  suiteChanges: v.optional(v.literal('judge')),
   exponentThreshold: v.exactOptional(v.pipe(finite, v.minValue(0))),
   judge: v.optional(v.picklist(judgeChoices.filter(one => one !== 'auto'))),
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
@@ -120,11 +122,15 @@ export const around = {
   warnings: v.optional(warnings, []),
 }
 
+const suitePaths = v.pipe(v.array(name), v.maxLength(2 * mostSuiteFiles))
+
 const side = v.object({
   name,
   copies: v.optional(copy),
   origin: v.optional(origin),
   identical: v.optional(v.boolean()),
+  suiteChanges: v.optional(suitePaths),
+  suiteReplaced: v.optional(suitePaths),
 })
 
 const names = v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.benchmarks), v.array(name))

@@ -7,6 +7,7 @@ import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
 import { expectations, growths } from './growth-schema.js'
 import type { Report } from './report.js'
+import { suiteFields } from './suite-schema.js'
 import { sorts } from './view.js'
 
 /** The error for a value that is not a report. It says where and why. */
@@ -76,7 +77,6 @@ const summary = v.object({
 })
 
 const change = v.object({ value: number, low: bound, high: bound, level: share })
-
 const budget = {
   bound: v.picklist(['at most', 'at least']),
   value: number,
@@ -88,7 +88,6 @@ const budget = {
 }
 
 export const direction = v.picklist(['lower', 'higher', 'unknown'])
-
 const finding = v.object({
   benchmark: name,
   metric: name,
@@ -241,6 +240,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
+  ...suiteFields,
   work: v.exactOptional(
     v.object({ same: v.nullable(v.boolean()), baselineDigest: v.nullable(name), contenderDigest: v.nullable(name) }),
   ),

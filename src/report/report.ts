@@ -24,6 +24,8 @@ export interface Report
       | 'seed'
       | 'plan'
       | 'tampered'
+      | 'suiteChanges'
+      | 'suiteReplaced'
       | 'reinstall'
     > {
   readonly schema: 'counterbalance/report@1'
@@ -55,6 +57,7 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
 function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
   const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
+  const { suiteChanges, suiteReplaced } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
@@ -75,6 +78,8 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
       seed,
       plan,
       tampered,
+      suiteChanges,
+      suiteReplaced,
       reinstall,
       work: compareWork(record),
       causes: explain(record),

@@ -33,8 +33,8 @@ export function decodeRules(text: string, { source, asOf }: Pick<Rules, 'source'
   if (!result.success) throw describe(result.issues[0], { document, lines, source })
   const list = result.output.rules.map((rule, index): Rule => {
     const { line } = lines.linePos(findOffset(document, ['rules', index]))
-    const { 'fail-above': failAbove, ...rest } = rule
-    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove }), line }
+    const { 'fail-above': failAbove, 'same-work': sameWork, ...rest } = rule
+    return { benchmark: everything, metric: everything, ...present({ ...rest, failAbove, sameWork }), line }
   })
   return { source, asOf, list }
 }

@@ -35,6 +35,8 @@ export interface Rule {
   /** As a fraction. */
   readonly failAbove?: number | false
   readonly judge?: Judge
+  /** The metric of the same benchmark that says how much work was done. Both sides must do equally much. */
+  readonly sameWork?: string | false
   /** Whether no change can touch it, so that a difference is one of the machine. */
   readonly control?: boolean
   readonly direction?: Exclude<Direction, 'unknown'>

@@ -100,9 +100,10 @@ const calculation = (example: string) => {
   )
 }
 
+const aWork = 'it must be the name of a metric that says how much work was done, or false'
 const aUnit = 'it must be a unit such as ms'
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, direction, unit, smallest, budget, required, expect, work and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work and ignore'
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
@@ -113,6 +114,9 @@ export const writtenRule = v.strictObject(
     'fail-above': v.optional(sizeOrFalse),
     judge: v.optional(v.picklist(judgeChoices, aJudge)),
     control: v.optional(v.boolean('it must be true or false')),
+    'same-work': v.optional(
+      v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], aWork),
+    ),
     direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
     smallest: v.optional(
@@ -196,6 +200,7 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
         failAbove: v.exactOptional(v.union([v.literal(false), v.pipe(v.number(), v.minValue(0), v.ltValue(10))])),
         judge: v.exactOptional(v.picklist(judgeChoices)),
         control: v.exactOptional(v.boolean()),
+        sameWork: v.exactOptional(v.union([v.literal(false), text])),
         direction: v.exactOptional(v.picklist(['lower', 'higher'])),
         unit: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
         smallest: v.exactOptional(v.union([v.literal(false), v.object(amount)])),

@@ -24,6 +24,10 @@ const whole: Manifest = makeManifest({
 test.each([
   ['measured', whole],
   ['not measured', { ...whole, record: null, ledger: [] }],
+  [
+    'with the files of its suite',
+    { ...whole, suiteFiles: { patterns: ['bench/**'], digests: { 'bench/a': 'ab'.repeat(32) } } },
+  ],
 ])('a manifest comes back from its text: %s', (_, manifest) => {
   expect(decodeManifest(encodeManifest(manifest))).toEqual(manifest)
   expect(JSON.parse(encodeManifest(manifest))).toMatchObject({ schema: 'counterbalance/baseline@1', fingerprint: 'a' })
@@ -44,6 +48,11 @@ test.each<[what: string, json: string, message: RegExp]>([
   ['a branch for a commit', changed({ commit: 'main' }), /"commit": must be .*, not "main"/],
   ['a short digest', changed({ payload: { sha256: '00', sizeInBytes: 1 } }), /"payload\.sha256"/],
   ['half a byte', changed({ payload: { ...whole.payload, sizeInBytes: 0.5 } }), /"payload\.sizeInBytes"/],
+  [
+    'a suite without digests',
+    changed({ suiteFiles: { patterns: [], digests: { a: 'b' } } }),
+    /"suiteFiles\.digests\.a"/,
+  ],
   ['a ledger in words', changed({ ledger: 'none' }), /"ledger"/],
   ['no word of a record', changed({ record: undefined }), /the record of the baseline: this is not a record/],
   ['a record of another kind', changed({ record: { schema: 'x' } }), /the record of the baseline: "schema" is "x"/],

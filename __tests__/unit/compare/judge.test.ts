@@ -83,3 +83,10 @@ test('a percentile needs more rounds than a typical run', () => {
   const quiet = makeRecord([{ name: 'parse', value: noisy(0, 1e-6) }], { rounds: 5 })
   expect(countNeededRounds({ ...quiet, settings: { ...quiet.settings, judge: 'p99' } })).toBe(50)
 })
+
+test('what never varies is not named by a percentile', () => {
+  const bytes = { name: 'allocated', unit: 'B', better: 'lower' } as const
+  const record = makeRecord([{ name: 'parse', metric: bytes, value: () => 5 }])
+  const { findings } = conclude({ ...record, settings: { ...record.settings, judge: 'p95' } })
+  expect([findings[0]!.verdict, findings[0]!.quantity]).toEqual(['unchanged', undefined])
+})

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
 import { compareWork, otherWork } from '../../../src/compare/work.js'
+import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../src/record/pair.js'
 import type { Settings } from '../../../src/record/record.js'
 import { makeReport } from '../../../src/report/report.js'
 import { trust } from '../../../src/report/words/trust.js'
-import { makeRecord, noisy, withNewCopies } from './records.js'
+import { decodeRules } from '../../../src/rules/decode.js'
+import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
 type Print = (one: PairInvocation, round: number) => string | undefined
 
@@ -61,4 +63,63 @@ test('where a side differs from run to run, the report says so once', () => {
   const said = (print: Print) => JSON.stringify(trust(makeReport(recordOf(0, print)))).match(/same work/g)?.length ?? 0
   expect([said(unsteady), said(same), said(other)]).toEqual([1, 0, 0])
   expect(makeReport(recordOf(0, other)).work).toEqual({ same: false, baselineDigest: 'aa', contenderDigest: 'bb' })
+})
+
+const done: Metric = { name: 'work', unit: 'count', better: 'lower' }
+const amount =
+  (baseline: number, contender: number): ValueOf =>
+  ({ side }) =>
+    side === 'baseline' ? baseline : contender
+
+const withAmount = (effect: number, value: ValueOf, settings: Partial<Settings> = {}, metric = done): Conclusion => {
+  const benchmarks = [
+    { name: 'sort', metric, value },
+    { name: 'sort', value: noisy(effect) },
+  ]
+  const record = withNewCopies(makeRecord(benchmarks))
+  return conclude({ ...record, settings: { ...record.settings, ...settings } })
+}
+
+const timeOf = ({ findings }: Conclusion) => findings.find(({ metric }) => metric === 'time')!
+
+test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict: string]>([
+  [-0.5, amount(100, 100), undefined, 'improved'],
+  [-0.5, amount(100, 50), undefined, 'incomparable'],
+  [-0.5, amount(100, 50), 'ignore', 'improved'],
+  [0.1, amount(100, 110), undefined, 'regressed'],
+  [0.1, amount(100, 110), 'required', 'incomparable'],
+  [-0.5, ({ random }) => random.below(10), 'required', 'improved'],
+])('a change of %d with its own account of the work, by %s: %s', (effect, value, choice, verdict) => {
+  const conclusion = withAmount(effect, value, choice && { sameWork: choice })
+  const finding = timeOf(conclusion)
+  expect(finding.verdict).toBe(verdict)
+  if (verdict === 'incomparable')
+    expect(finding.reason).toMatch(/^the contender did other work: work is \d+, and was 100$/)
+  expect(finding.warnings.some(({ code }) => code === 'other-work')).toBe(verdict === 'regressed')
+  expect(conclusion.warnings.map(({ code }) => code)).toEqual(
+    verdict === 'improved' && choice === 'required' ? ['work-varies'] : [],
+  )
+  expect(conclusion.findings.find(({ metric }) => metric === 'work')!.verdict).toBeNull()
+})
+
+test('how much work was done is judged only where somebody names it', () => {
+  const verdictOf = (metrics: string) =>
+    withAmount(0, amount(100, 110), { metrics }).findings.find(({ metric }) => metric === 'work')!.verdict
+  expect([verdictOf('all'), verdictOf('primary,work')]).toEqual([null, 'regressed'])
+})
+
+test('a rule names another metric, and says so where there is none', () => {
+  const rules = (name: string) =>
+    decodeRules(`rules:\n  - same-work: ${name}`, { source: 'rules.yml', asOf: '2027-01-01' })
+  const requests = { ...done, name: 'requests' }
+  const found = withAmount(-0.5, amount(9, 8), { rules: rules('requests') }, requests)
+  expect(timeOf(found)).toMatchObject({
+    verdict: 'incomparable',
+    reason: 'the contender did other work: requests is 8, and was 9',
+  })
+  const misspelt = withAmount(-0.5, amount(9, 8), { rules: rules('request') }, requests)
+  expect(timeOf(misspelt).verdict).toBe('improved')
+  expect(misspelt.warnings.map(({ message }) => message)).toEqual([
+    'rules.yml:2: "same-work" names the metric "request", which no benchmark of this rule has',
+  ])
 })

@@ -9,6 +9,7 @@ export function rowsOf(format: Format, text: string | readonly WrittenFile[]) {
   const output = typeof text === 'string' ? { stdout: text } : { stdout: '', files: text }
   return format
     .parse(makeDocument({ benchOutput: '', seconds: 1, ...output }), 'suite')
+    .filter(({ metric }) => metric.aside !== true)
     .map(({ benchmark, metric: { name, unit, better, primary }, values, error }) => [
       benchmark,
       primary ? `${name}*` : name,

@@ -70,6 +70,12 @@ test.each([
   ['slope', '10', /"slope" is "10"; it must be 2 to 10 whole numbers of repeats/],
   ['slope', '5, 5', /each larger than the one before/],
   ['slope', '0, 5', /each larger than the one before/],
+  [
+    'suite-files',
+    '../bench/**',
+    /"suite-files" is "..\/bench\/\*\*"; it must be a pattern of files inside of each side/,
+  ],
+  ['suite-files', '!/etc/*', /"suite-files" is "!\/etc\/\*"/],
   ['batch', '0', /"batch" is "0"; it must be a whole number from 1 to 10000, or "auto"/],
   ['instruments', 'pref', /"instruments" holds "pref"; it can be auto, or any of clock, rusage, perf, callgrind/],
   ['instruments', 'callgrind,rusage', /callgrind must stand alone/],

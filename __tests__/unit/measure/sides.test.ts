@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
+import { makePlan } from '../../../src/plan/plan.js'
+import { planSides } from '../../../src/plan/round.js'
+import { makeRandom } from '../../../src/stats/random.js'
 import { makePorts, makeSession } from './clockwork.js'
 
 test('a contender that only fails is given up, and the others go on', async () => {
@@ -25,13 +28,13 @@ test('of many sides the baseline alone tells how long it will take', async () =>
   await measure(makeSession(['a', 'b', 'c']), ports)
   expect(log.slice(0, 3).sort()).toEqual(['a', 'b', 'c'])
   expect(log[0]).toBe('a')
-  expect(told).toEqual(['12 rounds of 3 runs take about 1 min 12 s; if 8 rounds are enough, about 48 s'])
+  expect(told).toEqual(['about 48 s: 8 rounds of 2 s × 3, up to 12 for what is not settled (1 min 12 s)'])
 })
 
 test('of two sides the warm-up tells it, and without one nobody knows', async () => {
   const { ports, log, told } = makePorts(() => 1)
   await measure(makeSession(['a', 'b']), ports)
-  expect(told).toEqual(['12 rounds of 2 runs take about 24 s; if 8 rounds are enough, about 16 s'])
+  expect(told).toEqual(['about 16 s: 8 rounds of 1 s × 2, up to 12 for what is not settled (24 s)'])
   expect(log).toHaveLength(26)
   const other = makePorts(() => 1)
   await measure(makeSession(['a', 'b'], { warmups: 0 }), other.ports)
@@ -41,7 +44,7 @@ test('of two sides the warm-up tells it, and without one nobody knows', async ()
 test('a number of rounds that is still to be chosen is not told', async () => {
   const { ports, told } = makePorts(() => 1)
   await measure(makeSession(['a', 'b', 'c'], { isAuto: true, budget: 60 }), ports)
-  expect(told).toEqual(['the first 8 rounds of 3 runs take about 24 s; then the number of rounds is chosen'])
+  expect(told).toEqual(['about 24 s: 8 rounds of 1 s × 3; then the number of rounds is chosen'])
 })
 
 test('what the other sides take is seen in the warm-up', async () => {
@@ -58,6 +61,52 @@ test('more sides than the time has room for are refused after the first run', as
   )
   expect(log).toEqual(['side 0'])
   expect(told).toEqual([
-    '12 rounds of 31 runs take about 24 min 48 s; if 8 rounds are enough, about 16 min 32 s; no round starts after 10 min',
+    'about 16 min 32 s: 8 rounds of 4 s × 31, up to 12 for what is not settled (24 min 48 s); no round starts after 10 min',
   ])
+})
+
+const slow = (more: Parameters<typeof makeSession>[1] = {}) => makeSession(['a', 'b'], { budget: 600, ...more })
+
+test('two sides whose first look is far out of reach are refused after the warm-up, with what would fit', async () => {
+  const { ports, log, told } = makePorts(() => 77)
+  const { rounds, sides } = makePlan(
+    {
+      seed: 's',
+      sides: planSides(['a', 'b'], [2]),
+      warmups: 1,
+      rounds: { least: 5, most: 20, isAuto: false },
+      confidence: 0.95,
+    },
+    makeRandom('orders'),
+  )
+  const session = slow()
+  const doubled = {
+    ...session,
+    plan: { ...session.plan, sides, rounds, warmups: rounds.slice(0, 1), looks: [5, 8, 13, 20] },
+  }
+  await expect(measure(doubled, ports)).rejects.toThrow(
+    'there is no time for a verdict: one round took 308.0 s, so about 1 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 1848s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 5 runners by "shard"',
+  )
+  expect(log).toHaveLength(4)
+  expect(told).toEqual([
+    'about 25 min 40 s: 5 rounds of 1 min 17 s × 4, up to 20 for what is not settled (1 h 42 min); no round starts after 10 min',
+  ])
+})
+
+test.each([
+  ['a little too long: the first run may have been slow', slow(), 40],
+  ['a shard, whose rounds count with others', slow({ more: { shard: '1' } }), 77],
+  ['without a warm-up, nobody knows in time', slow({ warmups: 0 }), 200],
+])('%s: it is measured, with a warning', async (_, session, seconds) => {
+  const { ports } = makePorts(() => seconds)
+  const { rounds, warnings } = await measure(session, ports)
+  expect(rounds.length).toBeGreaterThan(0)
+  expect(warnings.map(({ code }) => code)).toEqual(['short-of-time'])
+})
+
+test('a tool is told how to do less', async () => {
+  const { ports } = makePorts(() => 200)
+  await expect(measure(slow({ more: { format: 'go' } }), ports)).rejects.toThrow(
+    /It would also help to give your tool -test.benchtime 50ms, or to measure fewer benchmarks/,
+  )
 })

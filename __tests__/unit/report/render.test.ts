@@ -15,6 +15,7 @@ import {
   notCompared,
   report,
   ruled,
+  served,
 } from './samples.js'
 
 const failedControl = report({
@@ -32,6 +33,7 @@ const pages: readonly (readonly [name: string, report: Report])[] = [
   ['failed-control', failedControl],
   ['rules', ruled],
   ['growth', grown],
+  ['service', served],
 ]
 
 test.each(pages)('%s, as a comment', async (name, page) => {
@@ -97,4 +99,9 @@ test.each([
 ])('a shift of the whole suite is one headline: %s', (_, changes, isSaid) => {
   const [headline] = renderTerminal(shifted(changes), { color: false }).split('\n')
   expect(headline!.includes('the whole suite is 3.0 % slower')).toBe(isSaid)
+})
+
+test('the HTML page has the services in one table, and no such table without one', () => {
+  expect(renderHtml(served)).toMatch(/<h2>Rate, errors and duration<\/h2>[\s\S]*✗ 41\.2 → 44\.0 ms \(\+6\.8 %\)/)
+  expect(renderHtml(mixed)).not.toContain('Rate, errors and duration')
 })

@@ -344,3 +344,22 @@ export const grown = report({
     },
   ],
 })
+
+/** A service under a load tool, judged by its p99 too. */
+export const served = report({
+  status: 'regressed',
+  findings: [
+    { ...throughput, benchmark: 'GET /words' },
+    finding({
+      ...regressed,
+      benchmark: 'GET /words',
+      metric: 'p99',
+      primary: false,
+    }),
+    finding({ ...inconclusive, benchmark: 'GET /words', primary: false, verdict: null }),
+    finding({
+      ...{ benchmark: 'GET /words', metric: 'failures', unit: '%', primary: false, aside: true },
+      ...{ baseline: exact(0), contender: exact(0.25), change: null, verdict: null },
+    }),
+  ],
+})

@@ -50,8 +50,8 @@ function findChange({ basis }: Comparison, tested: Tested | undefined): Found {
 }
 
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
-export function describeMoved(moved: Moved, comparison: Comparison): string {
-  const own = moved.get(comparison)
+export function describeMoved(moved: Moved, comparison?: Comparison): string {
+  const own = comparison && moved.get(comparison)
   if (own !== undefined) return `a control benchmark, which no change can touch, moved by ${percentSize(own)}`
   const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
   const [{ series }, change] = sorted[0]!

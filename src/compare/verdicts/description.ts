@@ -17,11 +17,12 @@ export type Description = Pick<
 >
 
 /** Returns the names and the values of both sides, with `levels` where there is a change. */
-export function describe({ series, baseline, contender }: Comparison, levels: Levels | undefined): Description {
+export function describe({ series, basis, baseline, contender }: Comparison, levels: Levels | undefined): Description {
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
   const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) }
-  const quantity = otherQuantityOf(series.judge)
+  // What never varies is its own mean.
+  const quantity = basis.kind === 'inference' ? otherQuantityOf(series.judge) : undefined
   const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) }
   const own = { benchmark, metric, unit, better, primary, ...kind }
   return {

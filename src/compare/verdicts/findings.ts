@@ -2,7 +2,7 @@ import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
-import { describeMoved, findMoved, type Moved } from '../controls/control-benchmarks.js'
+import { findMoved } from '../controls/control-benchmarks.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { makeInference } from '../controls/inference.js'
 import type { Growth } from '../growth/growth.js'
@@ -10,7 +10,6 @@ import { judgeGrowth, type OpenGrowth, openGrowths } from '../growth/judge.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { describeVariation } from '../trust/spread.js'
-import { findWorkEffect, otherWork, type WorkEffect } from '../work.js'
 import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import { describe, describeRuling } from './description.js'
@@ -19,6 +18,7 @@ import { type Finding, verdicts } from './finding.js'
 import { findTick } from './intervals.js'
 import { isJudged } from './judged.js'
 import { findLevels } from './levels.js'
+import { findOverruling, overrule, overruleGrowth } from './overruling.js'
 import { judgeExactly } from './verdict.js'
 
 /** The conclusions from the comparisons of one record. */
@@ -73,29 +73,25 @@ function judgeTrial(trial: Trial, corrections: Corrections): JudgedTrial {
   const { record, comparisons, judged, control } = trial
   const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const notes = findWarnings([...judged])
-  const effect = findWorkEffect(record)
   const moved = findMoved(comparisons, trial.inferences, record)
+  const overruling = findOverruling(record, trial.table, moved)
   const findings = comparisons.map(comparison => {
     const own = evidence.get(comparison)
-    const judgement = withWork(judgeComparison(comparison, own, record), effect)
+    const isTold = judged.has(comparison) || moved.has(comparison)
+    const found = judgeComparison(comparison, own, record)
+    const judgement = isTold ? overrule(found, overruling, comparison) : found
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
-    const told = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
-    const shown = judged.has(comparison) || moved.has(comparison) ? withMoved(told, moved, comparison) : told
-    const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
-    return { ...found, warnings: [...found.warnings, ...describeVariation(found)] }
+    const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement)
+    const finding = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
+    return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
   })
   const growths = trial.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? [])
   return {
     findings: findings.sort(byVerdictAndSize),
-    growths: growths.map(growth => withSameWork(growth, effect)),
+    growths: growths.map(growth => overruleGrowth(growth, overruling)),
     control,
   }
-}
-
-function withSameWork(growth: Growth, effect: WorkEffect): Growth {
-  const isWithheld = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved')
-  return isWithheld ? { ...growth, verdict: 'incomparable', reason: otherWork } : growth
 }
 
 /** Everything that bears on each inference of `trial`. */
@@ -105,29 +101,6 @@ export function listEvidence({ inferences, controls }: Trial, corrections: Corre
     correction: corrections.get(one),
     control: controls.get(one.comparison),
   }))
-}
-
-/** A program that does something else is not faster. Where it is slower, that may be why. */
-function withWork(judgement: Judgement, effect: WorkEffect): Judgement {
-  const { verdict, warnings } = judgement
-  if (effect === 'none' || verdict === 'incomparable') return judgement
-  if (verdict === 'improved' || effect === 'incomparable')
-    return {
-      ...judgement,
-      verdict: 'incomparable',
-      cause: 'contender-changed',
-      reason: otherWork,
-      roundsToSettle: null,
-    }
-  if (verdict !== 'regressed') return judgement
-  return { ...judgement, warnings: [...warnings, { code: 'other-work', message: otherWork }] }
-}
-
-/** Where a control benchmark moved, nobody knows what else did without the change. */
-function withMoved(judgement: Judgement, moved: Moved, comparison: Comparison): Judgement {
-  if (moved.size === 0 || judgement.verdict === 'incomparable') return judgement
-  const reason = describeMoved(moved, comparison)
-  return { ...judgement, verdict: 'incomparable', cause: 'machine', reason, roundsToSettle: null }
 }
 
 /** Only what stood in the way of a verdict is told of what has none. */

@@ -1,3 +1,4 @@
+import { workMetricOf } from '../named-work.js'
 import { isSilent, type Series } from '../series.js'
 import type { Finding } from './finding.js'
 
@@ -30,6 +31,8 @@ function isChosen(series: Series, metrics: string): boolean {
   const names = namesOf(metrics)
   const isNamed = names.includes(series.metric.name)
   if (series.metric.aside || isNamed) return isNamed
+  // How much was done is neither better nor worse.
+  if (series.metric.name === workMetricOf(series)) return false
   return names.includes('all') || (names.includes('primary') && series.primary)
 }
 

@@ -62,11 +62,23 @@ export function describeIdleRules({ settings: { rules } }: Pair, { series }: Ser
   const notes = rules.list.flatMap(rule => {
     const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))
     const place = `${rules.source}:${rule.line}`
-    return describe(rule, rules, own).map(({ code, message }) => ({ code, message: `${place}: ${message}` }))
+    const benchmarks = series.filter(one => own.some(({ benchmark }) => benchmark === one.benchmark))
+    return [...describe(rule, rules, own), ...describeWork(rule, benchmarks)].map(({ code, message }) => ({
+      code,
+      message: `${place}: ${message}`,
+    }))
   })
   const rest = notes.length - mostNotes
   const more = { code: 'rule-unmatched', message: `${rules.source}: ${rest} more such notes on rules` }
   return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes
+}
+
+/** The metric that says how much work was done may be misspelt. */
+function describeWork({ sameWork }: Rule, benchmarks: readonly Series[]): readonly Warning[] {
+  const isKnown = benchmarks.some(({ metric }) => metric.name === sameWork)
+  if (!sameWork || benchmarks.length === 0 || isKnown) return []
+  const message = `"same-work" names the metric "${sameWork}", which no benchmark of this rule has`
+  return [{ code: 'rule-unmatched', message }]
 }
 
 function describe(rule: Rule, rules: Rules, own: readonly Series[]): readonly Warning[] {

@@ -13,6 +13,8 @@ export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | '
   /** In the metric's unit. */
   readonly budget?: Budget
   readonly ignore?: Ignore
+  /** The metric that says how much work was done. */
+  readonly sameWork?: string
   readonly expect?: string
   readonly work?: string
 }

@@ -1,6 +1,6 @@
 import { allowances, gateConditions } from '../../compare/gate/policy.js'
 import { usualExponentThreshold } from '../../compare/growth/growth.js'
-import { sameWorkChoices } from '../../record/record.js'
+import { sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
 import { anyOf, choice, percentage, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
@@ -55,7 +55,14 @@ export const judging = {
     default: 'auto',
     isRecorded: true,
     takenBy: judges,
-    help: 'What it means if the sides print something else, and no numbers. `auto`: then nothing is faster, if both run the same command. `required`: then nothing can be compared. `ignore`: nothing.',
+    help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+  }),
+  suiteChanges: choice({
+    names: suiteChangesChoices,
+    default: 'incomparable',
+    isRecorded: true,
+    takenBy: judges,
+    help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
   config: text({
     actionDefault: usualConfig,

@@ -1,6 +1,6 @@
 import type { CopiesRequest } from '../../plan/round.js'
 import { choice, flag, lines, modes, shellLine, special, text } from '../declaration.js'
-import { InputError, isInside, shown } from '../values.js'
+import { InputError, isInside, parseLines, shown } from '../values.js'
 import { comparers, measurers } from './takers.js'
 
 /** The inputs that decide what is compared: the two sides, and how they are made. */
@@ -134,6 +134,19 @@ export const sides = {
       'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
     },
   }),
+  suiteFiles: special({
+    placeholder: 'GLOB',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: ['compare', 'publish'],
+    decode: parseSuiteFiles,
+    help: {
+      action:
+        'Patterns of the files that define the benchmarks, one per line, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+      'command line':
+        'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+    },
+  }),
   install: shellLine({
     isRecorded: true,
     takenBy: measurers,
@@ -167,6 +180,16 @@ function parseQuestion(text: string): string | undefined {
 function parseWorkingDirectory(path: string): string {
   if (isInside(path)) return path
   throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`)
+}
+
+/** The files of others are no part of a suite. */
+function parseSuiteFiles(given: string): readonly string[] {
+  const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
+  const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'))
+  if (outside === undefined) return patterns
+  throw new InputError(
+    `"suite-files" is ${shown(outside)}; it must be a pattern of files inside of each side, such as bench/**`,
+  )
 }
 
 function parseCopies(text: string): CopiesRequest {

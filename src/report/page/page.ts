@@ -26,6 +26,7 @@ import { drawGrowths } from './growth.js'
 import { html, list, section } from './html.js'
 import { makeMeasured } from './measured.js'
 import { drawPacked, drawRawData } from './raw-data.js'
+import { drawServices } from './service.js'
 import { drawTrust } from './trust.js'
 
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
@@ -102,6 +103,7 @@ function drawSection(
   const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most })
   const body = [
     forest,
+    drawServices(report),
     drawGrowths(report),
     panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
     drawCauses(report, record),

@@ -20,6 +20,7 @@ import { trust, trustTitle } from '../words/trust.js'
 import { marks, otherMarks } from '../words/words.js'
 import { closing, fold, line, list, opening } from './folds.js'
 import { growthFold, growthOpen } from './growth.js'
+import { serviceFold } from './service.js'
 
 export interface MarkdownOptions extends NextStepOptions {
   readonly limit: Limit
@@ -53,6 +54,7 @@ export function renderMarkdown(report: Report, { limit, source, pageUrl, ...opti
       pageText(pageUrl),
       renderAcceptance(report.acceptance),
       ...rowFolds(rows, report),
+      serviceFold(report),
       growthFold(report),
       rulesFold(report),
       presenceFold(report),

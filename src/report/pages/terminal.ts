@@ -22,6 +22,7 @@ import { concerns } from '../words/trust.js'
 import { type Mark, marks, otherMarks } from '../words/words.js'
 import { causesLines } from './causes-terminal.js'
 import { growthLines } from './growth.js'
+import { serviceLines } from './service.js'
 
 export interface TerminalOptions extends NextStepOptions {
   readonly color: boolean
@@ -46,6 +47,7 @@ export function renderTerminal(
       ...viewLines(report),
     ],
     tableLines(shown, report, { width, isVerbose, paint }),
+    serviceLines(report, width, paint),
     growthLines(report, paint),
     causesLines(report, width),
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),

@@ -26,6 +26,7 @@ interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
   readonly control: Pick<Report['control'], 'status'>
   readonly warnings: Report['warnings']
   readonly tampered?: readonly string[]
+  readonly suiteChanges?: readonly string[]
 }
 
 /** Summarises the whole run in one line: what was found, and what was not examined. */
@@ -132,7 +133,7 @@ export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly
 
 /** Lists the facts that a headline must not hide. */
 export function caveats(report: Caveated): readonly Tally[] {
-  const { added, removed, control, findings, rules, warnings, tampered = [] } = report
+  const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report
   const isAnyJudged = findings.some(({ verdict }) => verdict !== null)
   const unjudged = isAnyJudged ? findUnjudged(findings).length : 0
   const isRuled = warnings.every(({ code }) => code !== 'rules-unread')
@@ -145,6 +146,10 @@ export function caveats(report: Caveated): readonly Tally[] {
     tampered.length > 0 && {
       mark: otherMarks.warning,
       text: tampered.every(isOfBaseline) ? "the baseline's files were changed" : 'files of copies were changed',
+    },
+    suiteChanges.length > 0 && {
+      mark: otherMarks.warning,
+      text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
     },
     moved > 0 && { mark: otherMarks.warning, text: `${count(moved, 'control benchmark')} moved` },
     inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },

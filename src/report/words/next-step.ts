@@ -100,12 +100,14 @@ function findNamed(causes: Report['causes']): readonly { readonly name: string; 
   }))
 }
 
-function afterIncomparable({ findings, control, plan }: Report): Text {
+function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Report): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (control.status === 'failed')
     return own(
       'do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.',
     )
+  if (suiteChanges.length > 0)
+    return say`change the benchmark (${names(suiteChanges, mostNames)}) on its own first, or set ${line('suite-changes')} to ${line('judge')}.`
   const moved = findMovedControls(findings)
   if (moved.length > 0)
     return say`find out what moved ${names(moved, mostNames)}, which no change of the program can touch, and measure again.`

@@ -3,7 +3,7 @@ import { share } from '../../metrics/scale.js'
 import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
 import type { Report } from '../report.js'
-import { own, say, type Text } from '../text/text.js'
+import { names, own, say, type Text } from '../text/text.js'
 import { runnerLines } from './runners.js'
 
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
@@ -60,6 +60,7 @@ export function environmentLines(report: Report): readonly Text[] {
     ...(environment?.toolchain ?? []).map(({ command, version }) => say`${command}: ${version}`),
     ...publishedLines(report),
     ...runnerLines(report),
+    ...suiteLines(report),
     say`Suite: ${suite}`,
     ...(seed === undefined ? [] : [say`Seed: ${seed}`]),
     ...(rounds > 0 && looks ? [own(`Looks after ${looks} rounds`)] : []),
@@ -98,6 +99,18 @@ function describeNiceness(held: Environment['held']): string | undefined {
 function joined(parts: readonly (string | undefined)[]): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined
 }
+
+/** The files that define the benchmarks, where they are not the same in both sides. */
+function suiteLines({ suiteChanges = [], suiteReplaced = [] }: Report): readonly Text[] {
+  return [
+    ...(suiteChanges.length === 0 ? [] : [say`Benchmark files that differ: ${names(suiteChanges, mostFiles)}`]),
+    ...(suiteReplaced.length === 0
+      ? []
+      : [say`Benchmark files of the contender on both sides: ${names(suiteReplaced, mostFiles)}`]),
+  ]
+}
+
+const mostFiles = 10
 
 /** What is not as it was where the baseline was published. */
 function publishedLines({ environment, sides }: Report): readonly Text[] {

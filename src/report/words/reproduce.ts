@@ -33,7 +33,7 @@ export function reproduce(report: Report, { get, call }: Program = installed): r
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-export const notOfBisect: readonly string[] = ['setup', 'question', 'config', 'causes']
+export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'question', 'config', 'causes']
 
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 export function bisectLine({ sides, command, options = {} }: Report): string | undefined {

@@ -9,6 +9,7 @@ import { findCredentials } from '../../baseline/credential-files.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import { InputError } from '../../inputs/values.js'
 import type { Origin } from '../../record/record.js'
+import type { SuiteFiles } from '../../record/suite-files.js'
 import { nameFile } from '../disk.js'
 import { isEscape } from './link-escape.js'
 import { type Entry, listPayload } from './payload.js'
@@ -23,8 +24,8 @@ export interface PackedPayload {
 }
 
 /** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
-export function asOwnBaseline({ file, sha256 }: PackedPayload, origin: Origin): PackedBaseline {
-  return { kind: 'packed', file, sha256, origin, ledger: [] }
+export function asOwnBaseline({ file, sha256 }: PackedPayload, origin: Origin, suite?: SuiteFiles): PackedBaseline {
+  return { kind: 'packed', file, sha256, origin, ledger: [], ...(suite ? { suite } : {}) }
 }
 
 type Tar = typeof import('tar')

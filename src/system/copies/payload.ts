@@ -23,7 +23,7 @@ export async function listPayload(
   globs: readonly string[],
   seconds = longestInSeconds,
 ): Promise<readonly Entry[]> {
-  const paths = globs.length === 0 ? await walk(root) : withParents(expand(root, globs, seconds))
+  const paths = globs.length === 0 ? await walk(root) : withParents(listPayloadFiles(root, globs, seconds))
   const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
   return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
@@ -44,18 +44,34 @@ async function walk(root: string): Promise<readonly string[]> {
 /** For all files of a payload; most take no second. */
 const longestInSeconds = 60
 
-function expand(root: string, globs: readonly string[], seconds: number): readonly string[] {
+function listPayloadFiles(root: string, globs: readonly string[], seconds: number): readonly string[] {
+  const found = listMatches(root, globs, { name: 'payload', seconds })
+  if (found.length === 0) throw new InputError(`"payload" matches no file in ${root}: ${globs.join(', ')}`)
+  return found
+}
+
+/** The input that has patterns, and how long they may take to match. */
+export interface Matching {
+  readonly name: string
+  readonly seconds?: number
+}
+
+/** Lists the files and links in `root` that `globs` name, all of them inside of it. Links are not followed. */
+export function listMatches(
+  root: string,
+  globs: readonly string[],
+  { name, seconds = longestInSeconds }: Matching,
+): readonly string[] {
   let found: readonly string[] = []
   const isDone = endAfter(1000 * seconds, () => {
     found = globSync([...globs], { cwd: root, dot: true, ignore: ['**/.git', '**/.git/**'], fs: withLinksAsFiles })
   })
   if (!isDone)
     throw new InputError(
-      `"payload" takes longer than ${seconds} s to match in ${root}: use fewer stars and braces in ${globs.join(', ')}`,
+      `"${name}" takes longer than ${seconds} s to match in ${root}: use fewer stars and braces in ${globs.join(', ')}`,
     )
   const outside = found.find(path => relative(root, join(root, path)).startsWith('..'))
-  if (outside !== undefined) throw new InputError(`"payload" matches ${outside}, which is outside of ${root}`)
-  if (found.length === 0) throw new InputError(`"payload" matches no file in ${root}: ${globs.join(', ')}`)
+  if (outside !== undefined) throw new InputError(`"${name}" matches ${outside}, which is outside of ${root}`)
   return found.toSorted()
 }
 
@@ -72,7 +88,8 @@ function withParents(paths: readonly string[]): readonly string[] {
   return [...new Set([...paths.flatMap(parentsOf), ...paths])].sort()
 }
 
-function parentsOf(path: string): readonly string[] {
+/** The directories on the way to `path`, the outermost first. */
+export function parentsOf(path: string): readonly string[] {
   const parts = path.split(sep).slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join(sep))
 }

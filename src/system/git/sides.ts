@@ -1,13 +1,15 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Occasion } from '../../baseline/commit.js'
-import type { BaselineSource, BuiltBaseline } from '../../inputs/baseline.js'
+import type { AskedContender, BaselineSource, BuiltBaseline } from '../../inputs/baseline.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/command.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { type Origin, usualNames } from '../../record/record.js'
+import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
+import { layOver, readSuiteFiles } from '../copies/suite-files.js'
 import { openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 import { addWorktree } from './worktree.js'
@@ -28,6 +30,7 @@ export interface SidesOptions {
 /** The directories of all sides, by their real paths; the baseline first. */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
   const repository = await findDirectory(inputs.contender, inputs.contenders[0]!.name)
+  let suite: OwnSuite | undefined
   const prepare = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
       case 'directory':
@@ -37,9 +40,9 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
           origin: findOrigin(source.directory, index, inputs, options),
         }
       case 'ref':
-        return { name, ...(await buildSide({ source, name, repository, index }, options, ports)) }
+        return { name, ...(await buildSide({ source, name, repository, index, suite }, options, ports)) }
       case 'packed':
-        return { name, archive: source, origin: source.origin }
+        return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
         const command = showCommand([inputs.reference, ...inputs.contenders][index]!.command)
         const label = isUsual(name) ? command : name
@@ -47,11 +50,39 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       }
     }
   }
-  const baseline = await prepare(inputs.reference.name, inputs.baseline, 0)
-  const contenders: PreparedSide[] = []
-  for (const [index, { name, source }] of inputs.contenders.entries())
-    contenders.push(await prepare(name, source, index + 1))
-  return [baseline, ...contenders]
+  const { reference, contenders: asked, suiteFiles = [] } = inputs
+  const [first, ...others] = asked as [AskedContender, ...AskedContender[]]
+  if (suiteFiles.length === 0) {
+    const baseline = await prepare(reference.name, inputs.baseline, 0)
+    const contenders: PreparedSide[] = []
+    for (const [index, { name, source }] of asked.entries()) contenders.push(await prepare(name, source, index + 1))
+    return [baseline, ...contenders]
+  }
+  const contender = withSuite(await prepare(first.name, first.source, 1), suiteFiles)
+  suite = findOwnSuite(contender, suiteFiles)
+  const baseline = withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles)
+  const further: PreparedSide[] = []
+  for (const [index, { name, source }] of others.entries())
+    further.push(withSuite(await prepare(name, source, index + 2), suiteFiles))
+  return [baseline, contender, ...further]
+}
+
+/** The suite that the first contender has, for all sides that are built. */
+interface OwnSuite extends SuiteFiles {
+  readonly root: string
+}
+
+function findOwnSuite({ name, directory, suite }: PreparedSide, patterns: readonly string[]): OwnSuite {
+  if (directory !== undefined && suite !== undefined && Object.keys(suite.digests).length > 0)
+    return { root: directory, ...suite }
+  throw new InputError(
+    `"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks`,
+  )
+}
+
+/** `side` with the files that define its benchmarks. An archive says itself which they were. */
+function withSuite(side: PreparedSide, patterns: readonly string[]): PreparedSide {
+  return side.directory === undefined ? side : { ...side, suite: readSuiteFiles(side.directory, patterns) }
 }
 
 /** Whether nobody has given a side this name. */
@@ -79,13 +110,15 @@ interface Building {
   readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
   readonly index: number
+  /** What is laid over the checkout before it is built. */
+  readonly suite: OwnSuite | undefined
 }
 
 async function buildSide(
-  { source: { ref, setup, directory = '.' }, name, repository, index }: Building,
+  { source: { ref, setup, directory = '.' }, name, repository, index, suite }: Building,
   { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
-): Promise<{ readonly directory: string; readonly origin: Origin }> {
+): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
   const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal })
   const isBaseline = index === 0 || ref === undefined
   const commit = isBaseline
@@ -93,10 +126,15 @@ async function buildSide(
     : await resolveCommit(git, ref, `the commit of "${name}"`)
   const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
   closing(worktree)
+  const suiteReplaced = suite && listSuiteChanges(layOver(suite.root, worktree.path, suite.patterns), suite)
   if (setup !== undefined) {
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
     const line = { name: 'setup', line: setup, root: worktree.path, place } as const
     await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
   }
-  return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } }
+  return {
+    directory: worktree.path,
+    origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
+    ...(suiteReplaced ? { suiteReplaced } : {}),
+  }
 }

@@ -64,7 +64,6 @@ function read(
   const completion = clat_ns ?? lat_ns
   return readLoad({
     benchmark,
-    failures: 0,
     metrics: [
       { metric: 'throughput', unit: 'ops/s', value: iops },
       { metric: 'time', unit: 'ns', value: completion?.percentile['50.000000'] ?? completion?.mean },

@@ -17,6 +17,7 @@ const least = 0.001
 const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b'
 const average = new RegExp(`^ +Average:\\s+${time}`)
 const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`)
+const p95 = new RegExp(`^ +95(?:\\.00)?%{1,2} in ${time}`)
 const p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`)
 
 /**
@@ -80,6 +81,7 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
         ? []
         : [
             { metric: 'time', ...timeOf(median) },
+            { metric: 'p95', ...timeOf(p95) },
             { metric: 'p99', ...timeOf(p99) },
           ]),
     ],

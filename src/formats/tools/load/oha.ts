@@ -12,7 +12,11 @@ const schema = v.object({
     requestsPerSec: v.unknown(),
     sizePerSec: v.optional(v.unknown()),
   }),
-  latencyPercentiles: v.object({ p50: v.optional(v.unknown()), p99: v.optional(v.unknown()) }),
+  latencyPercentiles: v.object({
+    p50: v.optional(v.unknown()),
+    p95: v.optional(v.unknown()),
+    p99: v.optional(v.unknown()),
+  }),
   statusCodeDistribution: v.record(v.string(), v.number()),
 })
 
@@ -37,6 +41,7 @@ export const oha: Format = {
       metrics: [
         { metric: 'throughput', unit: 'req/s', value: summary.requestsPerSec },
         { metric: 'time', unit: 's', value: latencyPercentiles.p50 ?? summary.average },
+        { metric: 'p95', unit: 's', value: latencyPercentiles.p95 },
         { metric: 'p99', unit: 's', value: latencyPercentiles.p99 },
         { metric: 'received', unit: 'B/s', value: summary.sizePerSec },
       ],

@@ -23,7 +23,6 @@ export const redisBenchmark: Format = {
     return rows.flatMap((row, index) =>
       readLoad({
         benchmark: names[index]!,
-        failures: 0,
         metrics: [
           { metric: 'throughput', unit: 'req/s', value: numberOf(row, 'rps') },
           { metric: 'time', unit: 'ms', value: numberOf(row, 'p50_latency_ms') },

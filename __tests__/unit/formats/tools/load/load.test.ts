@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Format, FormatError } from '../../../../../src/formats/format.js'
+import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { autocannon } from '../../../../../src/formats/tools/load/autocannon.js'
 import { k6 } from '../../../../../src/formats/tools/load/k6.js'
 import { oha } from '../../../../../src/formats/tools/load/oha.js'
@@ -139,6 +140,23 @@ test("reads autocannon's latencies where whole milliseconds say enough", () => {
 test.each([ofK6, ofOldK6])('a check that failed is no request that failed', make => {
   for (const checks of [{ values: { rate: 0.5, passes: 1, fails: 1 } }, { value: 0.5, passes: 1, fails: 1 }])
     expect(rowsOf(k6, JSON.stringify(make({ checks })))).toEqual(rowsOf(k6, JSON.stringify(make())))
+})
+
+test.each<readonly [Format, object, number]>([
+  [autocannon, ofAutocannon(), 0],
+  [autocannon, ofAutocannon({ non2xx: 5 }), 0.5],
+  [oha, ofOha({}, { 200: 995, 500: 5 }), 0.5],
+  [vegeta, ofVegeta({ success: 0.992 }), 0.8],
+  [k6, ofK6(), 0],
+])('$name: the share of failed requests stands beside, up to 1 %', (format, output, percent) => {
+  const readings = format.parse(makeDocument({ stdout: JSON.stringify(output), benchOutput: '', seconds: 1 }), 'suite')
+  expect(readings.filter(({ metric }) => metric.aside)).toEqual([
+    {
+      benchmark: 'suite',
+      metric: { name: 'failures', unit: '%', better: 'lower', aside: true },
+      values: [expect.closeTo(percent, 9)],
+    },
+  ])
 })
 
 test('a title names the run of autocannon', () => {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { conclude } from '../../../src/compare/conclusion.js'
+import { settle } from '../../../src/compare/rounds/settled.js'
+import { decodeRecord } from '../../../src/record/decode.js'
+import { encodeRecord } from '../../../src/record/encode.js'
+import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
+import { decodeReport } from '../../../src/report/decode.js'
+import { makeReport } from '../../../src/report/report.js'
+import { terminalVoice } from '../../../src/report/text/escape.js'
+import { write } from '../../../src/report/text/text.js'
+import { headline } from '../../../src/report/words/headline.js'
+import { nextStep } from '../../../src/report/words/next-step.js'
+import { environmentLines } from '../../../src/report/words/reading.js'
+import { toRecord } from '../record/whole.js'
+import { makeRecord, noisy, withNewCopies } from './records.js'
+
+const recordOf = (suiteChanges: readonly string[], effect = 0.1, setting?: 'judge'): Pair => {
+  const record = withNewCopies(makeRecord([{ name: 'parse', value: noisy(effect) }]))
+  return { ...record, suiteChanges, settings: { ...record.settings, ...(setting && { suiteChanges: setting }) } }
+}
+
+test.each<[changes: readonly string[], setting: 'judge' | undefined, verdict: string, reason: string | undefined]>([
+  [[], undefined, 'regressed', undefined],
+  [['bench/a.js'], undefined, 'incomparable', 'the benchmark itself changed (bench/a.js)'],
+  [['bench/a.js', 'b', 'c'], undefined, 'incomparable', 'the benchmark itself changed (bench/a.js and 2 more)'],
+  [['bench/a.js'], 'judge', 'regressed', undefined],
+])('a benchmark of which %j changed, by %s, is %s', (changes, setting, verdict, reason) => {
+  const [finding] = conclude(recordOf(changes, 0.1, setting)).findings
+  expect([finding!.verdict, finding!.reason]).toEqual([verdict, reason])
+  expect(finding!.change!.value).toBeCloseTo(0.1, 2)
+})
+
+test.each([undefined, 'judge'] as const)('the first line says it, and the next step what to do: %s', setting => {
+  const report = makeReport(recordOf(['bench/a.js', 'bench/b.js'], 0.1, setting))
+  expect(headline(report).map(({ text }) => text)).toContain('the benchmark itself changed: 2 files')
+  expect(environmentLines(report).map(line => write(line, terminalVoice))).toContain(
+    'Benchmark files that differ: bench/a.js, bench/b.js',
+  )
+  const step = write(nextStep(report), terminalVoice)
+  if (setting === undefined)
+    expect(step).toBe('change the benchmark (bench/a.js, bench/b.js) on its own first, or set suite-changes to judge.')
+  expect(decodeReport(JSON.parse(JSON.stringify(report)))).toEqual(report)
+})
+
+test('measuring ends as it would have, since no round makes the benchmarks the same', () => {
+  const isSettled = (effect: number) => settle([recordOf(['a'], effect)], 'round').isSettled
+  expect([0.1, 0, 0.02].map(isSettled)).toEqual([true, true, false])
+})
+
+test('a record keeps what changed and what was replaced', () => {
+  const record = toRecord(recordOf(['bench/a.js']))
+  const [baseline, contender] = record.sides
+  const sides = [
+    { ...baseline!, suiteReplaced: ['bench/b.js'] },
+    { ...contender!, suiteChanges: ['bench/a.js'] },
+  ]
+  const again = makeOnlyPair(decodeRecord(encodeRecord({ ...record, sides })))
+  expect(again).toMatchObject({ suiteChanges: ['bench/a.js'], suiteReplaced: ['bench/b.js'] })
+  expect(environmentLines(makeReport(again)).map(line => write(line, terminalVoice))).toContain(
+    'Benchmark files of the contender on both sides: bench/b.js',
+  )
+})

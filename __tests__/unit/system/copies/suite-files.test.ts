@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listSuiteChanges } from '../../../../src/record/suite-files.js'
+import { layOver, readSuiteFiles } from '../../../../src/system/copies/suite-files.js'
+import { makeDirectory } from '../archives.js'
+
+const patterns = ['bench/**', '!**/*.md']
+
+function makeSide(files: { readonly [path: string]: string }): string {
+  const root = makeDirectory()
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+const baseline = {
+  'bench/kept.js': 'k',
+  'bench/old.js': 'o',
+  'bench/a/deep.js': '1',
+  'bench/notes.md': 'n',
+  'app.js': '1',
+}
+const contender = {
+  'bench/kept.js': 'k',
+  'bench/new.js': 'w',
+  'bench/a/deep.js': '2',
+  'bench/notes.md': 'm',
+  'app.js': '2',
+}
+
+test('the files of the contender replace those of the baseline, and nothing else does', () => {
+  const [from, to] = [makeSide(contender), makeSide(baseline)]
+  const before = layOver(from, to, patterns)
+  const own = readSuiteFiles(from, patterns)
+  expect(readSuiteFiles(to, patterns)).toEqual(own)
+  expect(listSuiteChanges(before, own)).toEqual(['bench/a/deep.js', 'bench/new.js', 'bench/old.js'])
+  expect(existsSync(join(to, 'bench/old.js'))).toBe(false)
+  expect(['bench/notes.md', 'app.js'].map(path => readFileSync(join(to, path), 'utf8'))).toEqual(['n', '1'])
+})
+
+test.each([
+  ['a file', (root: string) => symlinkSync('../app.js', join(root, 'bench/link.js')), 'bench/link.js'],
+  ['a file with a link in its place', (root: string) => symlinkSync('/etc', join(root, 'bench')), 'bench'],
+])('%s that is a link is refused', (_, link, named) => {
+  const root = makeSide(named === 'bench' ? { 'app.js': '1' } : baseline)
+  link(root)
+  const says = `"suite-files" matches ${named} in ${root}, which is a link`
+  if (named === 'bench') expect(() => layOver(makeSide(contender), root, patterns)).toThrow(says)
+  else expect(() => readSuiteFiles(root, patterns)).toThrow(says)
+})
+
+test('patterns that match everything are refused', () => {
+  const root = makeSide(Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`bench/${index}.js`, ''])))
+  expect(() => readSuiteFiles(root, ['**'])).toThrow('"suite-files" matches 1001 files')
+})
+
+test('what one side did not list, or listed by other patterns, is unknown', () => {
+  const files = { patterns, digests: { a: '1' } }
+  expect(listSuiteChanges(files, files)).toEqual([])
+  expect(listSuiteChanges(undefined, files)).toBeUndefined()
+  expect(listSuiteChanges(files, { ...files, patterns: ['**'] })).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import type { Pair } from '../../record/pair.js'
+import type { Comparison } from '../comparison.js'
+import { describeMoved, type Moved } from '../controls/control-benchmarks.js'
+import type { Growth } from '../growth/growth.js'
+import { describeNamedWork, findNamedWork, indexSeries, type SeriesIndex } from '../named-work.js'
+import type { SeriesTable } from '../series.js'
+import { describeSuiteChanges } from '../suite-files.js'
+import { effectOfOtherWork, findWorkEffect, otherWork, type WorkEffect } from '../work.js'
+import type { Judgement } from './evidence.js'
+
+/** The facts about a whole run that can take its verdicts. */
+export interface Overruling {
+  /** What another output makes of verdicts, and what other work does that a benchmark reports. */
+  readonly output: WorkEffect
+  readonly work: WorkEffect
+  readonly index: SeriesIndex
+  readonly moved: Moved
+  /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
+  readonly suite: string | undefined
+}
+
+/** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
+export function findOverruling(record: Pair, table: SeriesTable, moved: Moved): Overruling {
+  const isAllowed = record.settings.suiteChanges === 'judge'
+  return {
+    output: findWorkEffect(record),
+    work: effectOfOtherWork(record.settings),
+    ...{ moved, index: indexSeries(table) },
+    suite: isAllowed ? undefined : describeSuiteChanges(record),
+  }
+}
+
+/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+export function overrule(judgement: Judgement, overruling: Overruling, comparison: Comparison): Judgement {
+  const { output, work, moved, suite, index } = overruling
+  if (judgement.verdict === 'incomparable') return judgement
+  if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
+  // Nobody knows what else moved without the change.
+  if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'machine')
+  const named = describeNamedWork(findNamedWork(comparison.series, index))
+  return named === undefined ? withWork(judgement, output, otherWork) : withWork(judgement, work, named)
+}
+
+/** Takes the verdict of `growth` where the run does not allow one. */
+export function overruleGrowth(growth: Growth, { output, moved, suite }: Overruling): Growth {
+  if (growth.verdict === null || growth.verdict === 'incomparable') return growth
+  const isOther = output === 'incomparable' || (output !== 'none' && growth.verdict === 'improved')
+  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? otherWork : undefined)
+  return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason }
+}
+
+function refuse(judgement: Judgement, reason: string, cause: NonNullable<Judgement['cause']>): Judgement {
+  return { ...judgement, verdict: 'incomparable', cause, reason, roundsToSettle: null }
+}
+
+/** A program that does something else is not faster. Where it is slower, that may be why. */
+function withWork(judgement: Judgement, effect: WorkEffect, reason: string): Judgement {
+  const { verdict, warnings } = judgement
+  if (effect === 'none') return judgement
+  if (verdict === 'improved' || effect === 'incomparable') return refuse(judgement, reason, 'contender-changed')
+  if (verdict !== 'regressed') return judgement
+  return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] }
+}
