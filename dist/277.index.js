@@ -20772,33 +20772,32 @@ const bends_alpha = 0.01;
 /** Collects how far runs are from the line through the shortest and the longest, and says where that is more than chance. */
 class LineTest {
     #slope;
-    #bends = [];
+    /** By side: one may be straight, and the other bent. */
+    #bends = new Map();
     constructor(slope) {
         this.#slope = slope ?? [];
     }
-    add({ bends, points = [] }) {
+    add({ slot, bends, points = [] }) {
         if (bends)
-            this.#bends.push(bends);
+            this.#bends.set(slot.side, [...(this.#bends.get(slot.side) ?? []), bends]);
         for (const { run } of points)
             this.add(run);
     }
     /** The warning that the points do not lie on a line; none where they may. */
     warn() {
-        const between = this.#slope
-            .slice(1, -1)
-            .map((repeats, at) => ({ repeats, ...test(this.#bends.map(one => one[at])) }));
+        const between = [...this.#bends].flatMap(([side, bends]) => this.#slope.slice(1, -1).map((repeats, at) => ({ side, repeats, ...test(bends.map(one => one[at])) })));
         const adjusted = adjustByHolm(between.map(({ p }) => p));
         const [worst] = between
             .filter((_, at) => adjusted[at] <= bends_alpha)
             .sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean));
         if (worst === undefined)
             return [];
-        const { repeats, mean } = worst;
+        const { side, repeats, mean } = worst;
         const [fewer, more] = [this.#slope[0], this.#slope.at(-1)];
         return [
             {
                 code: 'slope-bent',
-                message: `the numbers of repeats do not lie on a line: ${repeats} take ${percentSize(mean)} ${mean > 0 ? 'more' : 'less'} than the line from ${fewer} to ${more} says. So one repeat does not always take the same time`,
+                message: `the numbers of repeats do not lie on a line (${side}): ${repeats} take ${percentSize(mean)} ${mean > 0 ? 'more' : 'less'} than the line from ${fewer} to ${more} says. So one repeat does not always take the same time`,
             },
         ];
     }

@@ -74,6 +74,23 @@ test.each([
   expect(found).toHaveLength(warnings)
   if (bend > 0)
     expect(found[0]!.message).toBe(
-      'the numbers of repeats do not lie on a line: 100 take 10.0 % more than the line from 10 to 1000 says. So one repeat does not always take the same time',
+      'the numbers of repeats do not lie on a line (contender): 100 take 10.0 % more than the line from 10 to 1000 says. So one repeat does not always take the same time',
     )
+})
+
+test('a side whose runs are bent is named, whatever the other does', () => {
+  const slope = [10, 100, 1000]
+  const line = new LineTest(slope)
+  for (const [side, bend] of [
+    ['baseline', 0],
+    ['contender', 0.05],
+  ] as const)
+    for (let run = 0; run < 4; run++) {
+      const noise = 0.002 * Math.cos(7 * run)
+      const runs = [makeRun(0.12, 0), makeRun(0.3 * (1 + bend + noise), 1), makeRun(2.1, 2)]
+      line.add({ ...joinRuns(slope, runs), slot: { side, copy: 1 } })
+    }
+  expect(line.warn().map(({ message }) => message)).toEqual([
+    expect.stringContaining('(contender): 100 take 5.1 % more'),
+  ])
 })
