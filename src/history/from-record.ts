@@ -1,8 +1,7 @@
 import { type Comparison, makeComparison } from '../compare/comparison.js'
-import { sortByPresence } from '../compare/presence.js'
+import { conclude } from '../compare/conclusion.js'
 import { makeSeries } from '../compare/series.js'
 import { toLog } from '../compare/verdicts/change.js'
-import { isJudged } from '../compare/verdicts/judged.js'
 import { makeOnlyPair, type Pair } from '../record/pair.js'
 import type { Reinstall, SessionRecord } from '../record/record.js'
 import { type Estimate, type Race, type Racer, unit, type Version } from './race.js'
@@ -38,14 +37,23 @@ function countInstallations(copies: number, { when, starts }: Reinstall = { when
   return when === 'round' ? 0 : copies * starts.length
 }
 
+/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
 function listEstimates(record: Pair): readonly Estimate[] {
+  const { findings } = conclude(record)
+  const comparable = new Set(
+    findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf),
+  )
   const table = makeSeries(record)
-  return sortByPresence(table)
-    .shared.filter(series => isJudged(series, record.settings.metrics))
+  return table.series
+    .filter(({ benchmark, metric }) => comparable.has(keyOf({ benchmark, metric: metric.name })))
     .flatMap(series => makeEstimate(makeComparison(series, table)) ?? [])
 }
 
-/** Nothing is known of what is incomparable, or has no bounded standard error. */
+function keyOf({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }): string {
+  return JSON.stringify([benchmark, metric])
+}
+
+/** Nothing is known of what has no bounded standard error. */
 function makeEstimate({ series: { benchmark, metric }, basis }: Comparison): Estimate | undefined {
   const height = readHeight(basis, metric.better)
   if (height === undefined || !Object.values(height).every(Number.isFinite)) return undefined
