@@ -12,14 +12,14 @@ export const modules = {
 /* harmony import */ var _symmetric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7717);
 
 /**
- * Joins sessions, and what is left of earlier ones, to a network of `size` nodes. Of a session, only the differences of its sides
- * count: its block is diag(w) − ww′/Σw with w = 1/variance, so a session of three sides is not taken for three independent ones.
+ * Joins sessions to a network of `size` nodes. Of a session, only the differences of its sides count: its block is diag(w) − ww′/Σw
+ * with w = 1/variance, so a session of three sides is not taken for three independent ones.
  */
-function joinSessions(sessions, size, blocks = []) {
-    const laplacian = Array.from({ length: size }, () => Array.from({ length: size }, () => 0));
-    const pull = Array.from({ length: size }, () => 0);
+function joinSessions(sessions, size) {
+    const laplacian = Array.from({ length: size }, () => makeZeros(size));
+    const pull = makeZeros(size);
     let [square, comparisons] = [0, 0];
-    for (const block of [...sessions.map(makeBlock), ...blocks]) {
+    for (const block of sessions.map(makeBlock)) {
         for (const [i, node] of block.nodes.entries()) {
             pull[node] += block.pull[i];
             for (const [k, other] of block.nodes.entries())
@@ -29,6 +29,9 @@ function joinSessions(sessions, size, blocks = []) {
         comparisons += block.comparisons;
     }
     return { laplacian, pull, square, comparisons };
+}
+function makeZeros(count) {
+    return new Array(count).fill(0);
 }
 function makeBlock(sides) {
     const weights = sides.map(({ variance }) => 1 / variance);
@@ -179,38 +182,48 @@ function measureClosure({ laplacian, pull, square, comparisons }) {
 /* harmony export */   K: () => (/* binding */ sumProducts),
 /* harmony export */   k: () => (/* binding */ solve)
 /* harmony export */ });
-/** Solves `matrix`·x = b for each of `sides`. The matrix is symmetric and positive definite (Cholesky's decomposition). */
+/**
+ * Solves `matrix`·x = b for each of `sides`, by Cholesky's decomposition. The matrix is symmetric and positive definite.
+ *
+ * What is left of the first value of a row stays 0 in the decomposition, and is passed over: a chain takes time in proportion to its
+ * length.
+ */
 function solve(matrix, sides) {
-    const lower = decompose(matrix);
-    return sides.map(side => substituteBack(lower, substitute(lower, side)));
+    const rows = decompose(matrix);
+    return sides.map(side => substitute(rows, side));
 }
-/** The lower triangle whose product with its own transpose is `matrix`. */
 function decompose(matrix) {
-    const lower = [];
-    for (const [i, row] of matrix.entries()) {
-        const made = [];
-        lower.push(made);
-        for (let k = 0; k <= i; k++) {
-            const rest = made.reduce((sum, value, at) => (at < k ? sum - value * lower[k][at] : sum), row[k]);
-            made.push(k === i ? Math.sqrt(rest) : rest / lower[k][k]);
+    const rows = [];
+    for (const [i, given] of matrix.entries()) {
+        const start = given.findIndex(value => value !== 0);
+        const values = new Float64Array(i + 1);
+        for (let k = start; k < i; k++) {
+            const above = rows[k];
+            values[k] = (given[k] - sumBefore(values, above.values, Math.max(start, above.start), k)) / above.values[k];
         }
+        values[i] = Math.sqrt(given[i] - sumBefore(values, values, start, i));
+        rows.push({ start, values });
     }
-    return lower;
+    return rows;
 }
-function substitute(lower, side) {
-    const found = [];
-    for (const [i, row] of lower.entries())
-        found.push(found.reduce((rest, value, at) => rest - row[at] * value, side[i]) / row[i]);
-    return found;
+/** The products of two lists from `start` up to before `end`, added up. */
+function sumBefore(first, second, start, end) {
+    let sum = 0;
+    for (let at = start; at < end; at++)
+        sum += first[at] * second[at];
+    return sum;
 }
-function substituteBack(lower, side) {
-    const found = [...side];
-    for (let i = found.length - 1; i >= 0; i--) {
-        for (let k = i + 1; k < found.length; k++)
-            found[i] -= lower[k][i] * found[k];
-        found[i] /= lower[i][i];
+function substitute(rows, side) {
+    const found = Float64Array.from(side);
+    for (const [i, { start, values }] of rows.entries())
+        found[i] = (found[i] - sumBefore(values, found, start, i)) / values[i];
+    for (const [i, { start, values }] of [...rows.entries()].reverse()) {
+        const value = found[i] / values[i];
+        found[i] = value;
+        for (let at = start; at < i; at++)
+            found[at] -= values[at] * value;
     }
-    return found;
+    return [...found];
 }
 /** Adds up the products of the numbers of two lists of the same length. */
 function sumProducts(first, second) {

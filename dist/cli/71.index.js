@@ -104,7 +104,12 @@ class ManifestError extends Error {
     name = 'ManifestError';
 }
 /** The names of the files in a baseline artifact. */
-const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
+const baselineFiles = {
+    manifest: 'baseline.json',
+    payload: 'payload.tar.gz',
+    /** Left out where nothing was raced yet. */
+    history: 'history.jsonl',
+};
 const schemaName = 'counterbalance/baseline@1';
 /** The longest manifest that is read, in characters. */
 const longestManifest = 2 ** 26;

@@ -6363,7 +6363,7 @@ const measuring = {
         most: mostRounds,
         default: '20',
         takenBy: takers/* measurers */.iY,
-        help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts.',
+        help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts. `publish` runs all of them.',
     }),
     rounds: (0,declaration/* special */.i0)({
         placeholder: 'N',

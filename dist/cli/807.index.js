@@ -72,6 +72,118 @@ function slug(part) {
 
 /***/ }),
 
+/***/ 2814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ longestManifest),
+/* harmony export */   F: () => (/* binding */ baselineFiles),
+/* harmony export */   Gb: () => (/* binding */ encodeManifest),
+/* harmony export */   MK: () => (/* binding */ decodeManifest),
+/* harmony export */   Sh: () => (/* binding */ ManifestError),
+/* harmony export */   Ui: () => (/* binding */ makeManifest)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8619);
+/* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
+
+
+
+
+
+
+
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+class ManifestError extends Error {
+    name = 'ManifestError';
+}
+/** The names of the files in a baseline artifact. */
+const baselineFiles = {
+    manifest: 'baseline.json',
+    payload: 'payload.tar.gz',
+    /** Left out where nothing was raced yet. */
+    history: 'history.jsonl',
+};
+const schemaName = 'counterbalance/baseline@1';
+/** The longest manifest that is read, in characters. */
+const longestManifest = 2 ** 26;
+function makeManifest({ environment, ...rest }) {
+    return { ...rest, environment, fingerprint: environment.fingerprint };
+}
+/** The text of the file. */
+function encodeManifest({ record, ...rest }) {
+    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+}
+const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const sha256 = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/));
+const suiteFiles = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    patterns: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(name), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)),
+    digests: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(name, sha256), valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(digests => Object.keys(digests).length <= _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1, `it has more than ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1} files`)),
+});
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    ref: name,
+    suite: name,
+    fingerprint: name,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
+    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    suiteFiles: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(suiteFiles),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        sha256,
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
+    }),
+});
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P6) {
+    if (json.length > longestManifest)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
+    if (data.schema !== schemaName)
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+    const { record, ...rest } = data;
+    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    if (!result.success) {
+        const [issue] = result.issues;
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+    }
+    const { environment: found, ...output } = result.output;
+    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+}
+function decodeOwnRecord(data, limits) {
+    if (data === null)
+        return null;
+    try {
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
+    }
+    catch (cause) {
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RecordError */ .W1))
+            throw cause;
+        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
+    }
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new ManifestError(`the manifest is not valid JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 4807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -649,6 +761,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/baseline/artifact-name.js + 1 modules
 var artifact_name = __webpack_require__(1385);
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var manifest = __webpack_require__(2814);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./lib/history/keep.js
@@ -785,7 +899,8 @@ var system_error = __webpack_require__(2595);
 
 
 
-const fileName = 'history.jsonl';
+
+const { history: fileName } = manifest/* baselineFiles */.F;
 /** Adds `race` to the history of its suite in `store`, beside the baselines. */
 function addToHistory(store, key, race) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);

@@ -87,6 +87,8 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
+var conclusion = __webpack_require__(278);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -94,7 +96,6 @@ var record_pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/history/race.js
 var race = __webpack_require__(9071);
 ;// CONCATENATED MODULE: ./lib/history/from-record.js
-
 
 
 
@@ -124,13 +125,19 @@ function makeRace(record, { baseline, contender }, id) {
 function countInstallations(copies, { when, starts } = { when: 'once', starts: [0] }) {
     return when === 'round' ? 0 : copies * starts.length;
 }
+/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
 function listEstimates(record) {
+    const { findings } = (0,conclusion/* conclude */.Ep)(record);
+    const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf));
     const table = (0,series/* makeSeries */.YG)(record);
-    return (0,presence/* sortByPresence */.L)(table)
-        .shared.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, record.settings.metrics))
+    return table.series
+        .filter(({ benchmark, metric }) => comparable.has(keyOf({ benchmark, metric: metric.name })))
         .flatMap(series => makeEstimate((0,comparison/* makeComparison */.g)(series, table)) ?? []);
 }
-/** Nothing is known of what is incomparable, or has no bounded standard error. */
+function keyOf({ benchmark, metric }) {
+    return JSON.stringify([benchmark, metric]);
+}
+/** Nothing is known of what has no bounded standard error. */
 function makeEstimate({ series: { benchmark, metric }, basis }) {
     const height = readHeight(basis, metric.better);
     if (height === undefined || !Object.values(height).every(Number.isFinite))
@@ -374,6 +381,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/baseline/artifact-name.js + 1 modules
 var artifact_name = __webpack_require__(1385);
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var manifest = __webpack_require__(2814);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./lib/history/keep.js
@@ -510,7 +519,8 @@ var system_error = __webpack_require__(2595);
 
 
 
-const fileName = 'history.jsonl';
+
+const { history: fileName } = manifest/* baselineFiles */.F;
 /** Adds `race` to the history of its suite in `store`, beside the baselines. */
 function addToHistory(store, key, race) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);

@@ -1,0 +1,1596 @@
+export const id = 310;
+export const ids = [310];
+export const modules = {
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ displayOptions),
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
+/* harmony import */ var _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4220);
+
+
+
+/** The options of what is shown on a terminal. */
+const displayOptions = {
+    verbose: {
+        group: 'Output',
+        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
+    },
+};
+/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
+function terminalOf(stream, get = () => '') {
+    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return {
+        color,
+        isVerbose: get('verbose') === 'true',
+        program: programOf(process.argv),
+        tools: _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .pageTools */ .L,
+        ...(stream.isTTY ? { width: stream.columns } : {}),
+    };
+}
+/** How this program was called: by its name where it is installed, else as a file for Node. */
+function programOf([, path = 'counterbalance']) {
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
+    const file = below.startsWith('..') ? path : below;
+    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(file)}`;
+    return { way: 'command line', get: [], call };
+}
+
+
+/***/ }),
+
+/***/ 8844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ numbersOf)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/** Returns everything that is known about the values of `finding`, all in one unit. */
+function numbersOf({ baseline, contender, unit, p, adjustedP, resolution }) {
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([baseline?.median ?? 0, contender?.median ?? 0], unit);
+    const tested = adjustedP ?? p;
+    return {
+        baseline: baseline && sideOf(baseline, shared),
+        contender: contender && sideOf(contender, shared),
+        p: tested === null ? '' : describeP(tested),
+        finds: resolution === null ? '' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution),
+    };
+}
+function sideOf({ n, min, q1, median, q3, max, mean, sd, outliers }, { number, spread, unit }) {
+    return {
+        n: String(n),
+        five: [min, q1, median, q3, max].map(number),
+        unit,
+        mean: number(mean),
+        sd: sd === undefined || sd === null ? '' : spread(sd, mean),
+        outliers: outliers === undefined ? '' : String(outliers.low + outliers.high),
+    };
+}
+const least = 0.0001;
+function describeP(p) {
+    return p < least ? `< ${least}` : String(Number(p.toPrecision(2)));
+}
+
+
+/***/ }),
+
+/***/ 3426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ causesLines)
+/* harmony export */ });
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(571);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+
+
+
+
+/** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
+function causesLines({ causes }, width) {
+    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causesText */ .WT)(causes);
+    if (text === undefined)
+        return [];
+    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
+    const columns = [
+        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), least: 24 },
+        { ...column(({ difference }) => difference), right: true },
+        { ...column(({ interval }) => interval), gap: 1 },
+        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), expendable: 1 },
+    ];
+    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columns, width - 2);
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
+}
+
+
+/***/ }),
+
+/***/ 5389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   ET: () => (/* binding */ closing),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   zs: () => (/* binding */ opening)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+
+
+/** Renders a row of a table. */
+function line(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Renders a body that opens when its summary is clicked; nothing where the body is empty. */
+function fold(summary, name, body) {
+    return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true };
+}
+function opening(summary) {
+    return `<details><summary>${summary}</summary>\n\n`;
+}
+const closing = '</details>\n\n';
+/** Renders sentences as a list. */
+function list(sentences) {
+    return sentences.map(sentence => `- ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .write */ .M9)(sentence, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ growthLines),
+/* harmony export */   Hf: () => (/* binding */ growthFold),
+/* harmony export */   uv: () => (/* binding */ growthOpen)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _words_growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2089);
+/* harmony import */ var _folds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5389);
+
+
+
+
+/** The growths of a report for a terminal, a line each with its details below. */
+function growthLines({ growths = [] }, paint) {
+    return growths.flatMap(growth => {
+        const { mark, answer, details } = (0,_words_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .growthText */ .b)(growth);
+        return [
+            paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(answer, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)}`, mark.tone),
+            ...details.map(text => `  └ ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)}`),
+        ];
+    });
+}
+/** As many are shown at once; of more, those that are alike are folded away. */
+const mostOpen = 3;
+function isOpen({ verdict }, growths) {
+    return growths.length <= mostOpen || verdict === 'regressed' || verdict === 'improved';
+}
+/** The growths of a report for a comment that are shown at once. */
+function growthOpen({ growths = [] }) {
+    const open = growths.filter(one => isOpen(one, growths)).map(writeGrowth);
+    return open.length === 0 ? '' : `${open.join('')}\n`;
+}
+/** The growths of a report for a comment that are folded away. */
+function growthFold({ growths = [] }) {
+    const folded = growths.filter(one => !isOpen(one, growths)).map(writeGrowth);
+    return (0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)('📈 How it grows', 'growth', folded.join(''));
+}
+function writeGrowth(growth) {
+    const { mark, answer, details } = (0,_words_growth_js__WEBPACK_IMPORTED_MODULE_1__/* .growthText */ .b)(growth);
+    const more = details.map(text => `<br><sub>${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}</sub>`).join('');
+    return `- ${mark.emoji} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(answer, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}${more}\n`;
+}
+
+
+/***/ }),
+
+/***/ 766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ serviceFold),
+/* harmony export */   P: () => (/* binding */ serviceLines)
+/* harmony export */ });
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(571);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _words_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1971);
+/* harmony import */ var _folds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5389);
+
+
+
+
+
+/** The services of a report for a terminal: one table with a row for each. */
+function serviceLines(report, width, paint) {
+    const { heads, rows } = (0,_words_service_js__WEBPACK_IMPORTED_MODULE_1__/* .makeServices */ .r)(report);
+    if (rows.length === 0)
+        return [];
+    const cellText = (cell) => cell === undefined
+        ? '–'
+        : [cell.mark?.character, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(cell.values, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE), cell.change && `(${cell.change})`]
+            .filter(Boolean)
+            .join(' ');
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .layOut */ .v)([
+        { head: 'Service', cells: rows.map(({ label }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(label, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), least: 12 },
+        ...heads.map((text, at) => ({ head: text, cells: rows.map(({ cells }) => cellText(cells[at])), expendable: at })),
+    ], width);
+    return [paint(head, 'quiet'), ...lines];
+}
+/** The services of a report for a comment: one table with a row for each. */
+function serviceFold(report) {
+    const { heads, rows } = (0,_words_service_js__WEBPACK_IMPORTED_MODULE_1__/* .makeServices */ .r)(report);
+    const cellText = (cell) => cell === undefined
+        ? '–'
+        : [cell.mark?.emoji, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(cell.values, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr), cell.change && `(${cell.change})`]
+            .filter(Boolean)
+            .join(' ');
+    const lines = rows.map(({ label, cells }) => (0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)([(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(label, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr), ...cells.map(cellText)]));
+    const table = `${(0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(['Service', ...heads])}${(0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(['Service', ...heads].map(() => ':---'))}${lines.join('')}`;
+    return (0,_folds_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)('🌐 Rate, errors and duration', 'services', rows.length === 0 ? '' : table);
+}
+
+
+/***/ }),
+
+/***/ 1865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
+/* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(733);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(571);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1193);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
+/* harmony import */ var _words_expectations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2205);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9586);
+/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6702);
+/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7890);
+/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1366);
+/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
+/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
+/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8511);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
+/* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(766);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
+function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_7__/* .makePaint */ .R)(color);
+    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRows */ .GL)(report), report, isVerbose);
+    const sections = [
+        [
+            headlineText(report, paint),
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
+            ...questionLines(report),
+            ...viewLines(report),
+        ],
+        tableLines(shown, report, { width, isVerbose, paint }),
+        (0,_service_js__WEBPACK_IMPORTED_MODULE_20__/* .serviceLines */ .P)(report, width, paint),
+        (0,_growth_js__WEBPACK_IMPORTED_MODULE_19__/* .growthLines */ .FS)(report, paint),
+        (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__/* .causesLines */ .E)(report, width),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_11__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
+        reproduceLines(report, options.program),
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+function questionLines(report) {
+    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_22__/* .questionText */ .m)(report);
+    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
+}
+function headlineText(report, paint) {
+    const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(report.suite)}`;
+    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
+}
+const mostQuietRows = 30;
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
+function viewLines(report) {
+    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .describeView */ .fb)(report);
+    const { prefix } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .rs)(report);
+    return [
+        ...(view === undefined ? [] : [view]),
+        ...(prefix === '' ? [] : [`all names begin with ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(prefix)}`]),
+    ];
+}
+/** All rows, but for the many that say nothing and that nobody has asked for. */
+function selectRows(rows, report, isVerbose) {
+    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
+    const quiet = [
+        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)('ignored by rules') },
+    ];
+    const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
+    return {
+        shown: sorted ?? [
+            ...changed,
+            ...inconclusive,
+            ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
+        ],
+        folded: quiet
+            .filter(isFolded)
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+    };
+}
+function tableLines(rows, report, { width, isVerbose, paint }) {
+    if (rows.length === 0)
+        return [];
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_23__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    return [
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason, finding } = rows[at];
+            const why = reason === null ? [] : [paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
+            const below = isVerbose
+                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
+                : [];
+            return [paint(line, mark.tone), ...why, ...below];
+        }),
+    ];
+}
+function columnsOfRows(rows, { settings }) {
+    const column = (head, cell) => ({ head, cells: rows.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
+    return [
+        column('', ({ mark }) => mark.character),
+        { ...column('', row => row.word), gap: 1, expendable: 3 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
+        number('Change', ({ change }) => change),
+        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
+        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column('', ({ strip }) => strip), expendable: 4 },
+        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+        { ...number('Control', ({ control }) => control), expendable: 2 },
+    ];
+}
+function reproduceLines(report, program) {
+    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduce */ .CC)(report, program);
+    return lines.length === 0
+        ? []
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+}
+function notes(report) {
+    const { added, removed, rules } = report;
+    return [
+        ...(rules?.missing ?? []).map(name => ({
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.absent,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
+        })),
+        ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .budgetText */ .$e)(one)}`,
+        })),
+        ...(0,_words_expectations_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationSentences */ .t)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.met, text })),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.warning, text })),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* unused harmony export columnsOf */
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
+function cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    const tail = Math.floor((width - 1) / 2);
+    const characters = [...text];
+    return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`;
+}
+function takeWhileFits(characters, width) {
+    let shown = '';
+    for (const character of characters) {
+        if (columnsOf(shown + character) > width)
+            break;
+        shown += character;
+    }
+    return shown;
+}
+/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+
+/***/ }),
+
+/***/ 4584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ makePaint)
+/* harmony export */ });
+const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+/** Makes the paint of a terminal, which leaves text as it is without `color`. */
+function makePaint(color) {
+    return color ? (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m` : text => text;
+}
+
+
+/***/ }),
+
+/***/ 4792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ describeSlope),
+/* harmony export */   s: () => (/* binding */ describeBatch)
+/* harmony export */ });
+/** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
+function describeSlope(repeats) {
+    const [fewer, ...others] = repeats;
+    const how = others.length === 1
+        ? `from the difference between ${others[0]} and ${fewer}`
+        : `from the line through ${repeats.join(', ')}`;
+    return `each value is the time of one repeat, ${how}, so the start of the command is not included`;
+}
+/** Describes how many runs an invocation is, as a sentence without its full stop. */
+function describeBatch(runs) {
+    return `each invocation is ${runs} runs in a row, and its value is their mean`;
+}
+
+
+/***/ }),
+
+/***/ 1178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WT: () => (/* binding */ causesText),
+/* harmony export */   cY: () => (/* binding */ amountText),
+/* harmony export */   nn: () => (/* binding */ othersText),
+/* harmony export */   xv: () => (/* binding */ causeText)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+
+
+/** Puts the causes of a change into words; undefined where nothing was profiled. */
+function causesText(causes) {
+    if (causes === undefined)
+        return undefined;
+    if ('absence' in causes)
+        return { title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Causes: not known, because ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)(causes.absence)}`, rows: [] };
+    const { whole, rest, rows, unit } = causes;
+    const named = rows.filter(({ isNamed }) => isNamed);
+    const title = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Causes, by ${causes.rounds} rounds under ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(causes.profiler)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(wholeText(causes))}`;
+    if (named.length === 0)
+        return { title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(unnamed(causes))], '. '), rows: [] };
+    const others = rest.functions > 0 ? [othersText(causes)] : [];
+    return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...others] };
+}
+/** All functions that are not named, in words. */
+function othersText({ rest, whole, unit }) {
+    return { name: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) };
+}
+/** One function of the causes in words. */
+function causeText(row, whole, unit) {
+    const { name, renamed, file, line } = row;
+    return {
+        name: renamed === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ⇄ ${renamed}`,
+        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line === undefined ? file : `${file}:${line}`}`,
+        ...amounts(row, whole, unit),
+    };
+}
+function wholeText({ whole, unit }) {
+    const { difference, interval } = amounts(whole, whole, unit);
+    const on = amountText(whole.baseline, whole, unit);
+    return `${difference} ${interval}${unit === 'ms' ? ' of CPU time' : ''} on ${on}`;
+}
+/** Why no function is named. */
+function unnamed({ isReproduced, unit }) {
+    if (isReproduced)
+        return 'No single function accounts for it.';
+    if (unit === 'ms')
+        return 'The CPU time does not differ under the profiler. If the change is real, the command is waiting, not computing.';
+    return 'The change was not reproduced under the profiler.';
+}
+function amounts({ difference, interval }, whole, unit) {
+    const { size, unit: name, number } = scaleOf(whole, unit);
+    // All differences have the decimals of the whole, so that they can be added up in the head.
+    const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0;
+    const signed = (value) => {
+        const text = Math.abs(inBase(value, unit) / size).toFixed(decimals);
+        return /[1-9]/.test(text) ? `${value < 0 ? '−' : '+'}${text}` : text;
+    };
+    return {
+        difference: withUnit(signed(difference), name, unit),
+        interval: interval ? `[${signed(interval.low)}, ${signed(interval.high)}]` : '',
+    };
+}
+/** An amount with its unit, in the scale of the whole. */
+function amountText(value, whole, unit) {
+    const { unit: name, number } = scaleOf(whole, unit);
+    return withUnit(number(inBase(value, unit)), name, unit);
+}
+function withUnit(number, name, unit) {
+    return [number, name, unit === 'ms' ? '' : unit].filter(part => part !== '').join(' ');
+}
+/** One scale for all rows. */
+function scaleOf({ difference, baseline }, unit) {
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([inBase(difference || baseline, unit)], unit === 'ms' ? 's' : 'count');
+}
+function inBase(value, unit) {
+    return unit === 'ms' ? value / 1000 : value;
+}
+
+
+/***/ }),
+
+/***/ 2205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ expectationSentences)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9965);
+/* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(733);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+
+
+
+
+
+/** Holds what was measured beside what the rules expect, and tells the rates of work, one sentence each. */
+function expectationSentences({ findings }) {
+    const ordered = findings.toSorted((one, other) => byName.compare(one.benchmark, other.benchmark));
+    return ordered.flatMap(finding => [...expectationText(finding), ...workText(finding)]);
+}
+const byName = new Intl.Collator('en', { numeric: true });
+function expectationText(finding) {
+    const { expected, unit } = finding;
+    const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .levelsOf */ .pd)(finding);
+    if (expected === undefined || contender === null)
+        return [];
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([contender.value, expected.value], unit);
+    const inUnit = (value) => shared.unit === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(value)) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(value))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
+    const worked = isPlain(expected.text) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` = ${expected.text}`;
+    const before = baseline === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(` The baseline is at ${ratio(baseline.value / expected.value)}.`);
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${titleOf(finding)}: ${inUnit(contender.value)} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`,
+    ];
+}
+function workText(finding) {
+    const { work } = finding;
+    const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .levelsOf */ .pd)(finding);
+    if (work === undefined || contender === null || !(contender.value > 0))
+        return [];
+    const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []));
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(rates, work.unit);
+    const [after, before] = rates.map(rate => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(shared.number(rate))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`);
+    const against = before === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `, and the baseline ${before}`;
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${titleOf(finding)}: the contender does ${after}${against} (${work.text}).`];
+}
+function titleOf({ benchmark, metric }) {
+    return (0,_text_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)({ benchmark, metric: metric === 'time' ? null : metric });
+}
+/** As people say it: 2.3 times as much. */
+function ratio(value) {
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(value).slice(1)} times`;
+}
+/** Whether a calculation is only a number with its unit. */
+function isPlain(text) {
+    return /^[\d.e]+\s*\S*$/i.test(text);
+}
+
+
+/***/ }),
+
+/***/ 6702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1289);
+/* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9586);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2107);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1686);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
+
+
+
+
+
+
+
+
+
+
+
+/** Says in one sentence what the reader should do now. */
+function nextStep(report, options = {}) {
+    const { status, tampered } = report;
+    if (tampered)
+        return tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfBaseline */ .ZN)
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
+            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
+    const table = report.warnings.find(({ code }) => code === 'console-table');
+    if (table)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(table.message)}).`;
+    const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
+    return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
+}
+const steps = {
+    errored: afterNothing,
+    'not-compared': afterNoBaseline,
+    regressed: afterRegression,
+    incomparable: afterIncomparable,
+    inconclusive: afterNoAnswer,
+    improved: afterNothingBad,
+    unchanged: afterNothingBad,
+};
+function afterNoBaseline({ added, removed }, { program }) {
+    if (added.length + removed.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
+    return program?.way === 'action'
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
+}
+/** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
+function afterRules(report) {
+    const missing = report.rules?.missing ?? [];
+    if (missing.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
+    const missed = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
+    if (missed.length === 0)
+        return undefined;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+}
+/** A longer command is not repeated, since what is copied must be whole. */
+const longestCommand = 1000;
+function afterNothing({ command, plan }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
+    if (plan?.stoppedBy === 'time-budget')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('give it more time, or make the command shorter.');
+    return command === undefined || command.length > longestCommand
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(command)} by hand, and see why it fails.`;
+}
+function afterRegression(report, { overrideLabel, isMerged = false }) {
+    const { findings, causes } = report;
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const which = of(findings, 'regressed');
+    if (overrideLabel !== undefined)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    const bisect = isMerged ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .bisectLine */ .zP)(report) : undefined;
+    if (bisect !== undefined && bisect.length <= longestCommand)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find the commit that made ${which} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(isSlower ? 'slower' : 'worse')}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(bisect)}.`;
+    const [cause] = findNamed(causes);
+    if (isSlower && cause)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
+    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out why ${which} regressed.`;
+}
+/** The function that makes up the most of a slowdown, with its place. */
+function findNamed(causes) {
+    if (causes === undefined || 'absence' in causes)
+        return [];
+    const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0);
+    return slower.map(({ name, renamed = name, file, line: at }) => ({
+        name: renamed,
+        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
+    }));
+}
+function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
+    if (control.status === 'failed')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+    if (suiteChanges.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `change the benchmark (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(suiteChanges, mostNames)}) on its own first, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('suite-changes')} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('judge')}.`;
+    const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .findMovedControls */ .Dc)(findings);
+    if (moved.length > 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what moved ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
+    const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
+    const which = of(findings, 'incomparable');
+    if (reason === undefined)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see why ${which} could not be compared.`;
+    return cause === 'machine'
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(reason)}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(reason)}), and measure again.`;
+}
+function afterNoAnswer(report, { program }) {
+    const { findings, settings } = report;
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'inconclusive');
+    if (open.length === 0 && findings.some(({ ignored }) => ignored))
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
+    if (open.length === 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const doubt = doubtText(open);
+    if (doubt !== undefined)
+        return doubt;
+    const way = program?.way ?? 'command line';
+    const other = cpuTimeText(report, way);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM)(settings.threshold))} does not matter here.`;
+}
+/** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
+function doubtText(open) {
+    if (open.some(({ doubt }) => doubt === undefined))
+        return undefined;
+    const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
+    return coarse.length > 0
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('batch')}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
+}
+/** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
+function moreRoundsText(report, way) {
+    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .findOutlook */ .HL)(report);
+    const { reachable, seconds, rounds, beyond } = outlook;
+    if (reachable.length === 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .moreTime */ .vX)(seconds);
+    const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way));
+    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
+    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
+}
+/** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
+const usualBudgetInSeconds = 600;
+/** The options that let a run have so many more rounds, as far as it was not allowed them. */
+function roundOptions(report, { rounds, seconds = 0 }) {
+    const { plan, options = {}, settings } = report;
+    const needed = report.rounds + rounds;
+    const allowed = plan?.stoppedBy === 'complete' || plan?.stoppedBy === 'settled' ? report.rounds : (plan?.rounds ?? 0);
+    const inAll = ((plan?.seconds ?? 0) + seconds) * 1.2;
+    const isShort = plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined;
+    return [
+        ...(needed > allowed ? [[settings.looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
+        ...(isShort ? [['time-budget', `${Math.ceil(inAll / 60)}m`]] : []),
+    ];
+}
+/** An option as it is typed at the command line, or an input as it stands in a workflow. */
+function option(name, value, way) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
+}
+/** That CPU time would tell what wall time does not, where it would, with what it says. */
+function cpuTimeText(report, way) {
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(report.findings, 'inconclusive');
+    const how = option('metrics', 'cpu-time', way);
+    const clear = (0,_compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .findClearCpuTime */ .ah)(open, report);
+    if (clear?.change)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(clear.change))}): ${how}; `;
+    const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .quieterCpuTime */ .hr));
+    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
+}
+function afterNothingBad({ control, removed, plan }) {
+    if (control.status === 'failed')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing to do.');
+}
+function of(findings, verdict) {
+    return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, verdict));
+}
+/** As many names as are read in a sentence. */
+const mostNames = 2;
+function namesOf(findings) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
+}
+
+
+/***/ }),
+
+/***/ 7890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ft: () => (/* binding */ numberCells),
+/* harmony export */   ru: () => (/* binding */ numberHeads),
+/* harmony export */   z8: () => (/* binding */ numberLines)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8844);
+/* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(733);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9586);
+
+
+
+
+
+/** The lines below a row: how the values of each side are spread, and what the test can tell of them. */
+function numberLines({ baseline, contender, p, finds }) {
+    return [
+        ...(baseline ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `baseline:  ${sideText(baseline)}`] : []),
+        ...(contender ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `contender: ${sideText(contender)}`] : []),
+        ...(p === '' ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)([`p ${p}`, ...(finds === '' ? [] : [`finds ${finds}`])].join(' · '))]),
+    ];
+}
+function sideText({ n, five, unit, mean, sd, outliers }) {
+    const [min, q1, median, q3, max] = five;
+    const shown = unit === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .unitText */ .IL)(unit)}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`n ${n}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `min ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(min)}, quartiles ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${q1} ${median} ${q3}`)}, max ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(max)}${shown}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `mean ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(sd === '' ? mean : `${mean} ± ${sd}`)}${shown}`,
+        ...(outliers === '' ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Number(outliers), 'outlier'))]),
+    ], ' · ');
+}
+/** The heads of the same as a table; numbers stand to the right. */
+const numberHeads = [
+    'Benchmark',
+    'Side',
+    'n',
+    'Min',
+    'Quartiles',
+    'Max',
+    'Mean ± sd',
+    'Outliers',
+    'p',
+    'Finds',
+];
+/** The cells of each side of each row. */
+function numberCells(rows, voice) {
+    return rows.flatMap((row, at) => {
+        const { baseline, contender, p, finds } = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numbersOf */ .c)(row.finding);
+        const name = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .titleAfter */ .rP)(rows[at - 1], row), voice);
+        return [
+            ...(baseline ? [[name, 'baseline', ...sideCells(baseline, voice), p, finds]] : []),
+            ...(contender ? [[baseline ? '' : name, 'contender', ...sideCells(contender, voice), '', '']] : []),
+        ];
+    });
+}
+function sideCells({ n, five, unit, mean, sd, outliers }, voice) {
+    const [min, q1, median, q3, max] = five;
+    const shown = unit === '' ? '' : ` ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .unitText */ .IL)(unit), voice)}`;
+    return [
+        n,
+        `${min}${shown}`,
+        `${q1} · ${median} · ${q3}`,
+        `${max}${shown}`,
+        sd === '' ? mean : `${mean} ± ${sd}`,
+        outliers,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ questionText)
+/* harmony export */ });
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
+/** Returns the question that the run should answer, if its user gave one. */
+function questionText({ options }) {
+    const question = options?.question;
+    return question === undefined ? undefined : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `Question: ${question}`;
+}
+
+
+/***/ }),
+
+/***/ 2107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ reproduceContest),
+/* harmony export */   CC: () => (/* binding */ reproduce),
+/* harmony export */   js: () => (/* binding */ reproduceWhere),
+/* harmony export */   zP: () => (/* binding */ bisectLine)
+/* harmony export */ });
+/* unused harmony export notOfBisect */
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+
+
+
+const installed = { way: 'command line', get: [], call: 'counterbalance' };
+/** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
+function reproduce(report, { get, call } = installed) {
+    const { command } = report;
+    const { baseline, contender } = report.sides ?? {};
+    if (!baseline || !contender || (command === undefined && contender.command === undefined))
+        return [];
+    const name = report.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender;
+    const options = [
+        ...baselineOptions(baseline),
+        ...(contender.command === undefined
+            ? contenderOptions(contender, name)
+            : ['--contender-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(contender.command)]),
+        ...measuringWords(report),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)]),
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** Inputs that a record keeps and that a bisection does not take, or not from there. */
+const notOfBisect = ['setup', 'suite-files', 'question', 'config', 'causes'];
+/** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
+function bisectLine({ sides, command, options = {} }) {
+    const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit];
+    if (good === undefined || bad === undefined || command === undefined)
+        return undefined;
+    const given = Object.entries(options).flatMap(([name, value]) => notOfBisect.includes(name) ? [] : optionWords(name, value));
+    return ['counterbalance bisect', good, bad, "--setup 'BUILD IT'", ...given, '--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)].join(' ');
+}
+/** The command lines that repeat a contest, by one of its sections. */
+function reproduceContest({ sides }, section, { get, call } = installed) {
+    const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []));
+    const [baseline, ...contenders] = known;
+    const { command } = section;
+    if (baseline === undefined || known.length < sides.length)
+        return [];
+    if (baseline.origin.command !== undefined) {
+        const isNamed = known.some(({ name, origin }) => name !== origin.command);
+        const words = [
+            ...known.map(({ origin }) => (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command ?? '')),
+            ...(isNamed ? known.flatMap(({ name }) => ['-n', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)]) : []),
+            ...measuringWords(section),
+        ];
+        return [...get, `${call} compare ${words.join(' ')}`];
+    }
+    if (command === undefined)
+        return [];
+    const isAlone = contenders.length > 1;
+    const options = [
+        ...baselineOptions(baseline.origin),
+        ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
+        ...measuringWords(section),
+        ...['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)],
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** How it was measured and judged. */
+function measuringWords(report) {
+    const { seed, settings, suite, options = {} } = report;
+    return [
+        ...roundsWords(report),
+        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(seed)]),
+        '--threshold',
+        percentage(settings.threshold),
+        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
+        ...(suite === 'benchmark' ? [] : ['--suite', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(suite)]),
+        ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
+    ];
+}
+/** A contender by its name, where it is one of several or a commit. */
+function contenderOptions(origin, name, isNamed = false) {
+    const commit = hashOf(origin);
+    if (commit !== undefined)
+        return ['--ref', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${commit}`)];
+    const directory = origin.source === 'workspace' ? '.' : origin.label;
+    return ['--contender', isNamed ? (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${directory}`) : directory === '.' ? '.' : (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(directory)];
+}
+/** Describes where to type the lines, and what must be there. */
+function reproduceWhere({ sides, options = {} }) {
+    if (sides?.contender.source !== 'workspace')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('in the directory where it was run');
+    const { baseline, contender } = sides;
+    const place = contender.commit === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('the contender') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${contender.commit.slice(0, 7)}`;
+    const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined;
+    const more = isBuilt && options.setup === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `. If the baseline must be built too, add ${'--setup LINE'}` : [];
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `in a checkout of ${place}, built as in the workflow${more}`;
+}
+/** One look is a fixed number of rounds; with more of them the bounds say all. */
+function roundsWords({ rounds, plan, settings }) {
+    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
+    if (settings.looks.length > 1)
+        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const fixed = rounds || plan?.rounds;
+    return fixed === undefined ? [] : ['--rounds', String(fixed)];
+}
+/** Options that are given once, however many lines they have. */
+const shellLines = ['setup', 'install', 'prepare'];
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name, value) {
+    if (value === 'true')
+        return [`--${name}`];
+    const values = shellLines.includes(name) ? [value] : value.split('\n');
+    return values.flatMap(one => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(one)]);
+}
+function baselineOptions(origin) {
+    if (origin.command !== undefined)
+        return ['--baseline-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command)];
+    if (origin.store !== undefined)
+        return ['--store', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.store)];
+    const commit = hashOf(origin);
+    return commit === undefined ? ['--baseline', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.label)] : ['--baseline-ref', commit];
+}
+function hashOf({ commit, source }) {
+    const isBuilt = source === 'ref' || source === 'artifact';
+    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
+}
+function percentage(fraction) {
+    return `${Number((fraction * 100).toPrecision(12))}%`;
+}
+
+
+/***/ }),
+
+/***/ 9191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ budgetText),
+/* harmony export */   OF: () => (/* binding */ rulesTitle),
+/* harmony export */   R_: () => (/* binding */ titleOfBudget),
+/* harmony export */   Rr: () => (/* binding */ ruleSentences)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(733);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2205);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9586);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
+
+
+
+
+
+
+
+/** Describes what the rules ask and the outcome, one sentence each. Empty if the rules ask nothing that a row does not say. */
+function ruleSentences(report) {
+    const { rules, findings } = report;
+    if (rules === undefined)
+        return [];
+    const budgets = [...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report)].sort((one, other) => rank(one.state) - rank(other.state));
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `The rules are those of ${rules.source}, as of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(rules.asOf)}.`,
+        ...rules.missing.map(name => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
+        ...budgets.map(one => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
+        ...(0,_expectations_js__WEBPACK_IMPORTED_MODULE_4__/* .expectationSentences */ .t)(report),
+        ...findings.flatMap(({ benchmark, metric, threshold }) => threshold === undefined
+            ? []
+            : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${titleOfBudget({ benchmark, metric })}: changes below ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold))} do not matter.`]),
+    ];
+}
+/** The title of those sentences: what is well, too, since the headline tells only of the rest. */
+function rulesTitle(report) {
+    const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
+    const parts = budgetOrder.flatMap(state => {
+        const number = budgets.filter(one => one.state === state).length;
+        return number === 0 ? [] : [`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(number, 'budget')} ${state}`];
+    });
+    const missing = report.rules?.missing.length ?? 0;
+    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but did not run`] : [])].join(' · ');
+}
+const budgetOrder = ['missed', 'undecided', 'met'];
+function rank(state) {
+    return budgetOrder.indexOf(state);
+}
+/** Names what a budget is for, in the same way as a row is named. */
+function titleOfBudget({ benchmark, metric }) {
+    return (0,_text_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)({ benchmark, metric: metric === 'time' ? null : metric });
+}
+/** A budget, and the level that is held against it, in one unit. */
+function budgetText({ bound, value, median, low, high, level, unit, state }) {
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scale */ .hs)([value, median ?? 0], unit);
+    const inUnit = (number) => shared.unit === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(shared.number(number)) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(shared.number(number))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
+    const asked = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(bound)} ${inUnit(value)}`;
+    if (median === null)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${asked}, and there is no value: undecided.`;
+    const end = (number, infinite) => (number === null ? infinite : shared.number(number));
+    const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(level)} interval`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${asked}, and it is at ${inUnit(median)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(interval)}): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(state)}.`;
+}
+
+
+/***/ }),
+
+/***/ 951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ runnerLines),
+/* harmony export */   d: () => (/* binding */ runnerSentences)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
+
+
+
+
+/** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
+function runnerSentences(report) {
+    const { runners = [] } = report;
+    if (runners.length < 2)
+        return [];
+    const difference = findDifference(report);
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(runners.length, 'runner'))} measured ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
+        ...(difference === undefined ? [] : [differenceSentence(difference)]),
+    ];
+}
+/** The machine of each runner, where they are several. */
+function runnerLines({ runners = [] }) {
+    if (runners.length < 2)
+        return [];
+    return runners.map(({ label, environment, seed }) => {
+        const parts = [
+            environment ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}, ${environment.cores} cores, ${environment.os}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('not known'),
+            ...(environment?.runner === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.runner}`]),
+            ...(seed === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `seed ${seed}`]),
+        ];
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Runner ${label}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts, ' · ')}`;
+    });
+}
+function shares({ runners = [], rounds }) {
+    const sizes = runners.map(({ firstRound }, index) => (runners[index + 1]?.firstRound ?? rounds) - firstRound);
+    return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`;
+}
+/** The benchmark whose baseline differs most between runners. */
+function findDifference({ findings, runners: all = [] }) {
+    const differences = findings.flatMap(({ benchmark, unit, runners = [] }) => {
+        const levels = runners.flatMap(({ baseline: value }, index) => {
+            const runner = all[index];
+            return value === null || value <= 0 || runner === undefined ? [] : [{ runner, value }];
+        });
+        if (levels.length < 2)
+            return [];
+        const sorted = levels.sort((one, other) => one.value - other.value);
+        return [{ benchmark, unit, low: sorted[0], high: sorted.at(-1) }];
+    });
+    return differences.sort((one, other) => ratio(other) - ratio(one))[0];
+}
+function ratio({ low, high }) {
+    return high.value / low.value;
+}
+function differenceSentence(difference) {
+    const { benchmark, unit, low, high } = difference;
+    const { number, unit: shown } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([low.value, high.value], unit);
+    const level = ({ value, runner }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(number(value))}${shown === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shown)}`} on runner ${runner.label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The medians of the baseline differ between runners by up to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(ratio(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`;
+}
+
+
+/***/ }),
+
+/***/ 1971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ makeServices)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9965);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+
+
+
+
+
+
+/** The rate, the errors and the duration of a service, as a load tool prints them. */
+const columns = [
+    { metric: 'throughput', head: 'Requests' },
+    { metric: 'failures', head: 'Failed' },
+    { metric: 'time', head: 'Time' },
+    { metric: 'p90', head: 'p90' },
+    { metric: 'p95', head: 'p95' },
+    { metric: 'p99', head: 'p99' },
+];
+/** Makes the table of all that load tools have measured: of benchmarks with a rate of requests, of which some may fail. */
+function makeServices(report) {
+    const names = [...new Set(report.findings.map(({ benchmark }) => benchmark))];
+    const services = names
+        .map(name => report.findings.filter(({ benchmark }) => benchmark === name))
+        .filter(findings => find(findings, 'throughput') && find(findings, 'failures'));
+    const used = columns.filter(({ metric }) => services.some(findings => find(findings, metric)));
+    const { titleOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .rs)(report);
+    return {
+        heads: used.map(({ head }) => head),
+        rows: services.map(findings => ({
+            label: titleOf(find(findings, 'throughput')),
+            cells: used.map(({ metric }) => makeCell(find(findings, metric))),
+        })),
+    };
+}
+function find(findings, name) {
+    return findings.find(({ metric }) => metric === name);
+}
+function makeCell(finding) {
+    if (finding === undefined)
+        return undefined;
+    const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsOf */ .pd)(finding);
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([baseline?.value ?? 0, contender?.value ?? 0], finding.unit);
+    const [before, after] = [baseline, contender].map(level => (level === null ? '–' : number(level.value)));
+    const both = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(before === after ? `${after}` : `${before} → ${after}`);
+    return {
+        values: unit === '' ? both : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${both} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(unit)}`,
+        change: finding.change === null || before === after ? '' : (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(finding),
+        mark: finding.verdict === null ? undefined : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[finding.verdict],
+    };
+}
+
+
+/***/ }),
+
+/***/ 1686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HL: () => (/* binding */ findOutlook),
+/* harmony export */   mp: () => (/* binding */ settlingWords),
+/* harmony export */   pj: () => (/* binding */ withinWords),
+/* harmony export */   vX: () => (/* binding */ moreTime)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9965);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
+
+
+
+/** As long as anybody should be told to wait. */
+const mostSeconds = 3600;
+/** Estimates what more rounds can settle among everything inconclusive. */
+function findOutlook(report) {
+    const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
+    const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined);
+    const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)));
+    const reachable = open.filter(finding => !beyond.includes(finding));
+    const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)));
+    return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond };
+}
+/** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
+function roundsOf({ roundsToSettle, change, equivalence = change, threshold }, { rounds, settings }) {
+    if (roundsToSettle !== null)
+        return roundsToSettle;
+    if (change === null)
+        return rounds;
+    const size = Math.abs(change.value);
+    const limit = threshold ?? settings.threshold;
+    const { low, high } = size < limit ? equivalence : change;
+    if (low === null || high === null)
+        return rounds;
+    const room = size < limit ? limit - size : size;
+    return (high - low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
+}
+/** Describes in a few words what unchanged means here. */
+function withinWords({ settings, findings }) {
+    const isOwn = findings.some(({ threshold }) => threshold !== undefined);
+    return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
+}
+/** A time that rounds take, as people say it: `4 more minutes`. */
+function moreTime(seconds) {
+    return seconds < 50
+        ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
+        : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.ceil(seconds / 60), 'more minute');
+}
+/** Describes in a few words what to expect from more rounds. */
+function settlingWords(report) {
+    const { reachable, rounds, seconds, beyond } = findOutlook(report);
+    if (reachable.length === 0)
+        return 'more rounds on this machine would not settle them';
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round') : `${moreTime(seconds)} (${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')})`;
+    return `about ${cost} would settle ${beyond.length === 0 ? 'them' : reachable.length}`;
+}
+
+
+/***/ }),
+
+/***/ 8511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Kc: () => (/* binding */ concerns),
+  tY: () => (/* binding */ trust),
+  n9: () => (/* binding */ trustTitle)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/report/text/text.js
+var text_text = __webpack_require__(1193);
+// EXTERNAL MODULE: ./lib/report/words/batch.js
+var batch = __webpack_require__(4792);
+// EXTERNAL MODULE: ./lib/report/words/headline.js
+var headline = __webpack_require__(9586);
+;// CONCATENATED MODULE: ./lib/report/words/focus.js
+
+
+/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
+function focusSentences({ plan, suiteChange }) {
+    const steps = plan?.focus ?? [];
+    if (steps.every(({ without }) => without.length === 0))
+        return [];
+    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
+    const parts = [
+        `${(0,headline/* count */.U9)(first.left, 'benchmark')} from round ${first.from} on`,
+        ...more.map(({ from, left }) => `${left} from round ${from} on`),
+    ];
+    const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.';
+    return [(0,text_text/* own */.ZV)(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)];
+}
+
+// EXTERNAL MODULE: ./lib/report/words/runners.js
+var runners = __webpack_require__(951);
+// EXTERNAL MODULE: ./lib/report/words/words.js
+var words = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./lib/report/words/trust.js
+
+
+
+
+
+
+
+/** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
+function trustTitle(report) {
+    const { control, plan, findings, spin } = report;
+    const noise = (0,words/* describeTooNoisy */.Gi)(report);
+    const parts = [
+        noise === undefined ? titles[control.status](control) : `Control: ${noise}`,
+        ...diagnosesOf(findings),
+        ...spinTitle(spin),
+        ...(plan?.inPlace ? ['in place'] : []),
+    ];
+    return parts.join(' · ');
+}
+/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
+function diagnosesOf(findings) {
+    const tested = findings.filter(({ p }) => p !== null);
+    if (tested.length === 0)
+        return [];
+    return diagnoses.map(([what, codes]) => {
+        const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)));
+        return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`;
+    });
+}
+const diagnoses = [
+    ['order effect', ['slot-effect', 'predecessor-effect']],
+    ['drift', ['drift']],
+];
+/** Lists the reasons for and against relying on the run, one sentence each. */
+function trust(report) {
+    const { control, plan } = report;
+    return [
+        ...(isSound(report) ? [controlSentence(control)] : []),
+        ...copiesSentence(report),
+        ...workSentence(report),
+        ...resolutionSentence(report.resolution),
+        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...focusSentences(report),
+        ...(plan?.slope ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeSlope */.L)(plan.slope))}.`)] : []),
+        ...(plan?.batch ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeBatch */.s)(plan.batch))}.`)] : []),
+        ...spinSentences(report.spin),
+        ...(0,runners/* runnerSentences */.d)(report),
+        ...concerns(report),
+    ];
+}
+/** Lists the reasons against trusting the run. */
+function concerns(report) {
+    const { status, control, plan, warnings, findings } = report;
+    const isWithoutRun = status === 'errored' || status === 'not-compared';
+    return [
+        ...warnings.map(warning => (0,text_text/* message */.iU)(warning.message)),
+        ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+        ...(plan?.inPlace ? [(0,text_text/* own */.ZV)(inPlaceSentence)] : []),
+        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...grouped(findings),
+    ];
+}
+/** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
+function isSound(report) {
+    return report.control.status === 'passed' || isEarly(report);
+}
+function isEarly({ control, reinstall }) {
+    return control.status === 'too-few' && reinstall?.when === 'round';
+}
+function capital(text) {
+    return `${text[0].toUpperCase()}${text.slice(1)}`;
+}
+/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
+function isWithoutNoise(findings) {
+    const judged = findings.filter(({ verdict }) => verdict !== null);
+    return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
+}
+function workSentence({ work }) {
+    if (work?.same !== null)
+        return [];
+    return [(0,text_text/* own */.ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
+}
+/** How often copies were made, and what two installations of the same code add to a change. */
+function copiesSentence({ reinstall, control: { bias }, plan }) {
+    if (plan?.inPlace)
+        return [];
+    const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length);
+    if (reinstall?.when === 'round')
+        return [(0,text_text/* own */.ZV)(made)];
+    const known = bias ? `Two installations of the same code differ by about ${(0,scale/* percentSize */.v_)(bias)} here. ` : '';
+    if (made === '' && known === '')
+        return [];
+    const what = known === '' ? 'what two installations of the same code may differ by' : 'that';
+    return [(0,text_text/* own */.ZV)(`${made}${known}The intervals include ${what}.`)];
+}
+const madeSentences = {
+    round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
+    look: blocks => `All copies were made anew ${(0,headline/* count */.U9)(blocks, 'time')}. `,
+    once: () => 'The copies were made once. ',
+};
+function resolutionSentence(resolution) {
+    if (resolution === null)
+        return [];
+    return [
+        (0,text_text/* own */.ZV)(`A change of ${(0,scale/* percentSize */.v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+    ];
+}
+function spinTitle(spin) {
+    if (spin === undefined)
+        return [];
+    return [spin.contaminated ? `machine changed its speed in ${(0,headline/* count */.U9)(spin.moved.length, 'round')}` : 'machine steady'];
+}
+function spinSentences(spin) {
+    if (spin === undefined)
+        return [];
+    const { number, unit } = (0,scale/* scale */.hs)([spin.seconds], 's');
+    return [
+        (0,text_text/* own */.ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,scale/* percentSize */.v_)(spin.spread)}, drift ${(0,scale/* percent */.KN)(spin.drift)}. No round is dropped.`),
+    ];
+}
+function isPlanned(reason) {
+    return reason === 'complete' || reason === 'settled';
+}
+function controlSentence(control) {
+    return (0,text_text/* own */.ZV)(controlSentences[control.status](control));
+}
+function stopSentence(rounds, plan) {
+    return (0,text_text/* own */.ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
+}
+const titles = {
+    passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+    failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+    'too-few': () => 'Control: not enough rounds yet',
+    'not-run': () => 'Control: not run',
+};
+const controlSentences = {
+    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,headline/* count */.U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
+    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,headline/* count */.U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
+    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
+    'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
+};
+const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
+const stopSentences = {
+    complete: rounds => `Measuring ended as planned, after ${(0,headline/* count */.U9)(rounds, 'round')}.`,
+    settled: (rounds, planned) => `Measuring ended after ${(0,headline/* count */.U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+    'time-budget': (rounds, planned) => `The time budget ended after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}.`,
+    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
+    failing: (rounds, planned) => `Measuring stopped after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
+};
+function floor(noiseFloor) {
+    return noiseFloor === null ? '' : ` Its noise floor is ±${(0,scale/* percentSize */.v_)(noiseFloor)}.`;
+}
+/** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
+function grouped(findings) {
+    const benchmarks = new Map();
+    for (const { benchmark, warnings } of findings)
+        for (const warning of warnings)
+            benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
+    return [...benchmarks].map(([sentence, which]) => (0,text_text/* say */.cv) `${(0,text_text/* names */.Dy)([...which])}: ${(0,text_text/* message */.iU)(sentence)}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1006 @@
+export const id = 818;
+export const ids = [818];
+export const modules = {
+
+/***/ 2814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ longestManifest),
+/* harmony export */   F: () => (/* binding */ baselineFiles),
+/* harmony export */   Gb: () => (/* binding */ encodeManifest),
+/* harmony export */   MK: () => (/* binding */ decodeManifest),
+/* harmony export */   Sh: () => (/* binding */ ManifestError),
+/* harmony export */   Ui: () => (/* binding */ makeManifest)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8619);
+/* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
+
+
+
+
+
+
+
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+class ManifestError extends Error {
+    name = 'ManifestError';
+}
+/** The names of the files in a baseline artifact. */
+const baselineFiles = {
+    manifest: 'baseline.json',
+    payload: 'payload.tar.gz',
+    /** Left out where nothing was raced yet. */
+    history: 'history.jsonl',
+};
+const schemaName = 'counterbalance/baseline@1';
+/** The longest manifest that is read, in characters. */
+const longestManifest = 2 ** 26;
+function makeManifest({ environment, ...rest }) {
+    return { ...rest, environment, fingerprint: environment.fingerprint };
+}
+/** The text of the file. */
+function encodeManifest({ record, ...rest }) {
+    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+}
+const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
+const sha256 = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/));
+const suiteFiles = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    patterns: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(name), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)),
+    digests: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(name, sha256), valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(digests => Object.keys(digests).length <= _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1, `it has more than ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1} files`)),
+});
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    ref: name,
+    suite: name,
+    fingerprint: name,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
+    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    suiteFiles: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(suiteFiles),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        sha256,
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
+    }),
+});
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P6) {
+    if (json.length > longestManifest)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
+    if (data.schema !== schemaName)
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+    const { record, ...rest } = data;
+    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    if (!result.success) {
+        const [issue] = result.issues;
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+    }
+    const { environment: found, ...output } = result.output;
+    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+}
+function decodeOwnRecord(data, limits) {
+    if (data === null)
+        return null;
+    try {
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
+    }
+    catch (cause) {
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RecordError */ .W1))
+            throw cause;
+        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
+    }
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new ManifestError(`the manifest is not valid JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 7818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  refuse: () => (/* binding */ refuse),
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var manifest = __webpack_require__(2814);
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __webpack_require__(8237);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/plan/time.js
+var time = __webpack_require__(4374);
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+// EXTERNAL MODULE: ./lib/report/decode.js + 3 modules
+var decode = __webpack_require__(2384);
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __webpack_require__(1961);
+;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
+/** Describes a bug of our own, and where to report it. `page` is where its users report issues, if that is known. */
+function describeFault(page = "the issues of Counterbalance's repository") {
+    return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`;
+}
+
+// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
+var payload_error = __webpack_require__(54);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/signals.js
+var signals = __webpack_require__(288);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
+// EXTERNAL MODULE: ./lib/command-line/file-limit.js
+var file_limit = __webpack_require__(1072);
+;// CONCATENATED MODULE: ./lib/command-line/help.js
+const usualWidth = 100;
+/** The options as aligned lines for a help text, no wider than `width`, below the titles of their groups. */
+function describeOptions(options, width = usualWidth) {
+    const rows = Object.entries(options).map(([name, option]) => ({ ...option, call: callOf(name, option) }));
+    const indent = Math.max(...rows.map(({ call }) => call.length)) + 4;
+    const groups = [...new Set(rows.map(({ group }) => group))];
+    return groups
+        .map(title => {
+        const own = rows.filter(({ group }) => group === title);
+        const lines = own.map(row => {
+            const [first, ...rest] = wrap(textOf(row), Math.max(30, width - indent));
+            return [`  ${row.call}`.padEnd(indent) + first, ...rest.map(line => ' '.repeat(indent) + line)].join('\n');
+        });
+        return [`${title}:`, ...lines].join('\n');
+    })
+        .join('\n\n');
+}
+function callOf(name, { placeholder, short }) {
+    const call = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
+    return short === undefined ? call : `-${short}, ${call}`;
+}
+function textOf({ help, placeholder, isRepeatable, default: usual }) {
+    const more = isRepeatable ? [' Can be given more than once.'] : [];
+    const value = usual && placeholder !== undefined ? [` [${usual}]`] : [];
+    return [help, ...more, ...value].join('');
+}
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && line.length + 1 + word.length > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
+;// CONCATENATED MODULE: ./lib/command-line/call.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const wrongCalls = [record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, time/* TimeError */.kk];
+/** Of what is loaded only where there are rules. */
+const wrongRules = 'RulesError';
+const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
+/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a fault of ours. */
+async function runCommand(command, words) {
+    if (isAskingForHelp(words))
+        return showHelp(command);
+    try {
+        return await command.run((0,options/* parseCall */.Mf)(words, command.options));
+    }
+    catch (error) {
+        if ((0,file_limit/* isOutOfFiles */.N)(error))
+            throw error;
+        if (error instanceof values/* InputError */.dz)
+            return refuse((0,options/* nameOptions */.__)(error.onCommandLine));
+        if (error instanceof payload_error/* PayloadError */.t)
+            return refuse((0,options/* nameOptions */.__)(error.message));
+        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
+            return refuse(error.message);
+        if (failedCommands.some(kind => error instanceof kind))
+            return complain((0,options/* nameOptions */.__)(error.message), exit_status/* exitStatus */.$.commandFailed);
+        // What the system refuses (a file, a disk) is no bug, and its message names the file.
+        if (error instanceof disk/* DiskError */.Q6 || (error instanceof Error && 'syscall' in error))
+            return refuse(error.message);
+        if (error instanceof signals/* Interruption */._)
+            return complain(`${error.message}; nothing was measured`, exit_status/* exitStatus */.$.interrupted);
+        return confess(error);
+    }
+}
+/** Reports a fault of our own; what was measured until then is in the record. */
+function confess(error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return complain(`${what}\n${describeFault()}`, exit_status/* exitStatus */.$.ownFault);
+}
+/** Says what is wrong with the call. */
+function refuse(message) {
+    return complain(message, exit_status/* exitStatus */.$.wrongCall);
+}
+function complain(message, status) {
+    process.stderr.write(`counterbalance: ${(0,text_escape/* harmlessLines */.vL)(message)}\n`);
+    return status;
+}
+function isAskingForHelp(words) {
+    const end = words.indexOf('--');
+    return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h');
+}
+function showHelp({ usage, summary, options }) {
+    process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, (0,terminal/* terminalOf */.g)(process.stdout).width)}\n`);
+    return exit_status/* exitStatus */.$.done;
+}
+
+
+/***/ }),
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ displayOptions),
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
+/* harmony import */ var _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4220);
+
+
+
+/** The options of what is shown on a terminal. */
+const displayOptions = {
+    verbose: {
+        group: 'Output',
+        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
+    },
+};
+/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
+function terminalOf(stream, get = () => '') {
+    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return {
+        color,
+        isVerbose: get('verbose') === 'true',
+        program: programOf(process.argv),
+        tools: _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .pageTools */ .L,
+        ...(stream.isTTY ? { width: stream.columns } : {}),
+    };
+}
+/** How this program was called: by its name where it is installed, else as a file for Node. */
+function programOf([, path = 'counterbalance']) {
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
+    const file = below.startsWith('..') ? path : below;
+    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(file)}`;
+    return { way: 'command line', get: [], call };
+}
+
+
+/***/ }),
+
+/***/ 1558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** The possible results of the whole run. The first that applies counts. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
+
+/***/ }),
+
+/***/ 3955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ InvocationError)
+/* harmony export */ });
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+class InvocationError extends Error {
+    name = 'InvocationError';
+    /** How the command ended, where it is known. */
+    exit;
+    constructor(message, exit) {
+        super(message);
+        this.exit = exit;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jc: () => (/* binding */ describeShortage),
+/* harmony export */   L4: () => (/* binding */ describeOutlook),
+/* harmony export */   kk: () => (/* binding */ TimeError)
+/* harmony export */ });
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3237);
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+
+/** The time does not suffice for what is asked; the message says how much would. */
+class TimeError extends Error {
+    name = 'TimeError';
+}
+/** In words, how long measuring will take: up to its first look, and at most. */
+function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
+    const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
+    const [first, last] = [looks[0], looks.at(-1)];
+    const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`;
+    const plan = `about ${timeOf(first)}: ${first} ${first === 1 ? 'round' : 'rounds'} of ${each}`;
+    if (isOpen)
+        return `${plan}; then the number of rounds is chosen`;
+    const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`;
+    const end = last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : '';
+    return `${plan}${most}${end}`;
+}
+/** A time for people; a short one with its tenths. */
+function describeSeconds(seconds) {
+    if (seconds < 0.1)
+        return `${Math.max(1, Math.round(1000 * seconds))} ms`;
+    return seconds < 10 ? `${Number(seconds.toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
+}
+/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
+function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues);
+    // The first round is over, and the last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
+    if (rounds < least)
+        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
+    if (fitting >= least)
+        return undefined;
+    const needed = Math.ceil((least + 1) * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
+}
+
+
+/***/ }),
+
+/***/ 2384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $g: () => (/* binding */ ReportError),
+  mF: () => (/* binding */ acceptance),
+  $s: () => (/* binding */ decode_bound),
+  Lc: () => (/* binding */ decodeAs),
+  bl: () => (/* binding */ decodeReport),
+  oW: () => (/* binding */ direction),
+  p_: () => (/* binding */ decode_list),
+  UU: () => (/* binding */ decode_name),
+  c4: () => (/* binding */ natural),
+  TG: () => (/* binding */ origin),
+  Qh: () => (/* binding */ reportSchema),
+  $e: () => (/* binding */ warning)
+});
+
+// UNUSED EXPORTS: text
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/record/causes.js
+var causes = __webpack_require__(1077);
+;// CONCATENATED MODULE: ./lib/report/causes-schema.js
+
+
+const mostRows = 1000;
+const causes_schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-1e18), dist/* maxValue */.cGV(1e18));
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const p = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const sum = {
+    baseline: amount,
+    contender: amount,
+    difference: amount,
+    interval: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: amount, high: amount })),
+};
+const row = dist/* object */.Ikc({
+    name: causes_schema_text,
+    renamed: dist/* exactOptional */.yqP(causes_schema_text),
+    file: dist/* exactOptional */.yqP(causes_schema_text),
+    line: dist/* exactOptional */.yqP(count),
+    ...sum,
+    p,
+    isNamed: dist/* boolean */.zMY(),
+});
+/** Causes in a report from outside. */
+const causes_schema_causes = dist/* union */.KCZ([
+    dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }),
+    dist/* object */.Ikc({
+        profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
+        unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+        rounds: count,
+        whole: dist/* object */.Ikc({ ...sum, p }),
+        isReproduced: dist/* boolean */.zMY(),
+        rows: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRows), dist/* array */.YOg(row)),
+        rest: dist/* object */.Ikc({ ...sum, functions: count }),
+    }),
+]);
+
+// EXTERNAL MODULE: ./lib/stats/growth/shapes.js
+var shapes = __webpack_require__(1294);
+;// CONCATENATED MODULE: ./lib/report/growth-schema.js
+
+
+
+const most = 10_000;
+const growth_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const bound = dist/* nullable */.mee(number);
+const share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
+const between = { value: number, low: bound, high: bound };
+const change = dist/* object */.Ikc({ ...between, level: share });
+const side = dist/* object */.Ikc({
+    exponent: change,
+    shapes: list(dist/* picklist */.KIO(shapes/* shapes */.n), shapes/* shapes */.n.length),
+    constant: dist/* exactOptional */.yqP(number),
+});
+const growth = dist/* object */.Ikc({
+    benchmark: growth_schema_name,
+    parameter: growth_schema_name,
+    metric: growth_schema_name,
+    unit: growth_schema_name,
+    better: dist/* picklist */.KIO(['lower', 'higher', 'unknown']),
+    points: list(dist/* object */.Ikc({
+        benchmark: growth_schema_name,
+        size: number,
+        baseline: dist/* object */.Ikc(between),
+        contender: dist/* object */.Ikc(between),
+        expected: dist/* exactOptional */.yqP(number),
+    }), most),
+    baseline: side,
+    contender: side,
+    change: dist/* nullable */.mee(change),
+    p: dist/* nullable */.mee(share),
+    adjustedP: dist/* nullable */.mee(share),
+    threshold: number,
+    verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
+    crossing: dist/* exactOptional */.yqP(number),
+    leftOut: dist/* exactOptional */.yqP(list(growth_schema_name, most)),
+    reason: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(66_000))),
+});
+/** Growths in a report from outside. */
+const growths = list(growth, most);
+/** The parts of a finding that come from what somebody worked out beforehand. */
+const expectations = {
+    expected: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, value: number })),
+    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
+};
+
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
+;// CONCATENATED MODULE: ./lib/report/suite-schema.js
+
+
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const paths = dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1), dist/* array */.YOg(path)));
+/** The files that define benchmarks, in a report from outside. */
+const suiteFields = { suiteChanges: paths, suiteReplaced: paths };
+
+// EXTERNAL MODULE: ./lib/report/view.js
+var view = __webpack_require__(8149);
+;// CONCATENATED MODULE: ./lib/report/decode.js
+
+
+
+
+
+
+
+
+
+
+/** The error for a value that is not a report. It says where and why. */
+class ReportError extends Error {
+    name = 'ReportError';
+}
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+function decodeReport(value) {
+    return decodeAs(reportSchema, value);
+}
+/** Converts a value from outside with `schema`. */
+function decodeAs(schema, value) {
+    const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const where = dist/* getDotPath */.BuJ(issue) ?? 'The whole';
+    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+        'Give a file that was written with --json.');
+}
+function expectation({ type, kind, received, expected, requirement }) {
+    if (type === 'finite')
+        return 'a finite number';
+    if (type === 'max_length')
+        return `a length of at most ${requirement}`;
+    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+}
+const decode_text = (longest) => dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longest));
+const decode_list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
+const decode_most = 100_000;
+const mostRunners = 1000;
+const decode_name = decode_text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = decode_text(66_000);
+/** With room for rounding. */
+const farthest = 10 * computable/* largest */.nQ;
+const decode_number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
+const size = dist/* pipe */.FsL(decode_number, dist/* minValue */.Wwf(0));
+const decode_share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const natural = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const decode_bound = dist/* nullable */.mee(decode_number);
+const sizeOrNone = dist/* nullable */.mee(size);
+const warning = dist/* object */.Ikc({ code: decode_name, message: sentence });
+const summary = dist/* object */.Ikc({
+    n: natural,
+    median: decode_number,
+    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: decode_number, mad: size })),
+    mean: decode_number,
+    min: decode_number,
+    p5: dist/* exactOptional */.yqP(decode_number),
+    p95: dist/* exactOptional */.yqP(decode_number),
+    q1: decode_number,
+    q3: decode_number,
+    max: decode_number,
+    mad: size,
+    cv: sizeOrNone,
+    sd: dist/* exactOptional */.yqP(sizeOrNone),
+    outliers: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: natural, high: natural })),
+});
+const decode_change = dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, level: decode_share });
+const budget = {
+    bound: dist/* picklist */.KIO(['at most', 'at least']),
+    value: decode_number,
+    median: decode_bound,
+    low: decode_bound,
+    high: decode_bound,
+    level: decode_share,
+    state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
+};
+const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
+const decode_finding = dist/* object */.Ikc({
+    benchmark: decode_name,
+    metric: decode_name,
+    unit: decode_name,
+    better: direction,
+    primary: dist/* boolean */.zMY(),
+    quantity: dist/* exactOptional */.yqP(dist/* picklist */.KIO(judge/* otherQuantities */.Yl)),
+    aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+    baseline: dist/* nullable */.mee(summary),
+    contender: dist/* nullable */.mee(summary),
+    change: dist/* nullable */.mee(decode_change),
+    equivalence: dist/* exactOptional */.yqP(decode_change),
+    p: sizeOrNone,
+    adjustedP: sizeOrNone,
+    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, p: size })),
+    verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
+    resolution: sizeOrNone,
+    roundsToSettle: dist/* nullable */.mee(natural),
+    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone })),
+    runners: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ baseline: decode_bound, contender: decode_bound }), mostRunners)),
+    threshold: dist/* exactOptional */.yqP(size),
+    failAbove: dist/* exactOptional */.yqP(size),
+    budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
+    isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+    ...expectations,
+    ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
+    cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
+    doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
+    reason: dist/* exactOptional */.yqP(sentence),
+    warnings: decode_list(warning, 100),
+});
+const onOrOff = dist/* picklist */.KIO(['on', 'off']);
+const environment = dist/* object */.Ikc({
+    fingerprint: decode_name,
+    cpu: decode_name,
+    cores: natural,
+    memoryInBytes: natural,
+    os: decode_name,
+    kernel: decode_name,
+    node: decode_name,
+    runner: dist/* exactOptional */.yqP(decode_name),
+    virtualization: dist/* exactOptional */.yqP(decode_name),
+    governor: dist/* exactOptional */.yqP(decode_name),
+    turbo: dist/* exactOptional */.yqP(onOrOff),
+    smt: dist/* exactOptional */.yqP(onOrOff),
+    aslr: dist/* exactOptional */.yqP(onOrOff),
+    held: dist/* exactOptional */.yqP(dist/* object */.Ikc({
+        cores: dist/* exactOptional */.yqP(decode_name),
+        niceness: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
+        isolated: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+    })),
+    toolchain: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ command: sentence, version: decode_name }), 100)),
+});
+const runner = dist/* object */.Ikc({
+    label: decode_name,
+    firstRound: natural,
+    seed: dist/* exactOptional */.yqP(decode_name),
+    environment: dist/* exactOptional */.yqP(environment),
+});
+const origin = dist/* object */.Ikc({
+    label: sentence,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* exactOptional */.yqP(decode_name),
+    store: dist/* exactOptional */.yqP(sentence),
+    artifact: dist/* exactOptional */.yqP(dist/* object */.Ikc({ runId: natural, runNumber: natural, digest: decode_name, behind: natural })),
+    environment: dist/* exactOptional */.yqP(environment),
+    command: dist/* exactOptional */.yqP(sentence),
+});
+const looks = decode_list(natural, 1000);
+const copies = dist/* picklist */.KIO([1, 2]);
+const plan = dist/* object */.Ikc({
+    copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
+    inPlace: dist/* boolean */.zMY(),
+    rounds: natural,
+    looks,
+    focus: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ from: natural, without: decode_list(decode_name, decode_most) }), 1000)),
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: size,
+    batch: dist/* exactOptional */.yqP(natural),
+    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(decode_list(natural, 100), dist/* minLength */.BpQ(2))),
+});
+const control = dist/* object */.Ikc({
+    status: dist/* picklist */.KIO(['passed', 'failed', 'too-few', 'not-run']),
+    failed: natural,
+    of: natural,
+    noiseFloor: sizeOrNone,
+    bias: sizeOrNone,
+});
+const spin = dist/* object */.Ikc({
+    seconds: size,
+    spread: size,
+    drift: decode_number,
+    moved: decode_list(natural, decode_most),
+    contaminated: dist/* boolean */.zMY(),
+});
+/** The label that accepts what would have failed, with who set it, when, and why. */
+const acceptance = dist/* object */.Ikc({
+    label: decode_name,
+    by: dist/* exactOptional */.yqP(decode_name),
+    at: dist/* exactOptional */.yqP(decode_name),
+    why: dist/* exactOptional */.yqP(sentence),
+    failures: decode_list(sentence, decode_most),
+});
+/** The form of a report, for schemas that contain reports. */
+const reportSchema = dist/* object */.Ikc({
+    schema: dist/* literal */.euz('counterbalance/report@1'),
+    status: dist/* picklist */.KIO(verdicts_status/* statuses */.b),
+    suite: decode_name,
+    acceptance: dist/* exactOptional */.yqP(acceptance),
+    rounds: natural,
+    settings: dist/* object */.Ikc({ threshold: size, confidence: decode_share, looks }),
+    control,
+    suiteChange: dist/* nullable */.mee(decode_change),
+    resolution: sizeOrNone,
+    spin: dist/* exactOptional */.yqP(spin),
+    findings: decode_list(decode_finding, decode_most),
+    growths: dist/* exactOptional */.yqP(growths),
+    added: decode_list(decode_name, decode_most),
+    removed: decode_list(decode_name, decode_most),
+    warnings: decode_list(warning, 1000),
+    rules: dist/* exactOptional */.yqP(dist/* object */.Ikc({
+        source: decode_name,
+        asOf: decode_name,
+        missing: decode_list(sentence, decode_most),
+        budgets: decode_list(dist/* object */.Ikc({ benchmark: decode_name, metric: decode_name, unit: decode_name, ...budget }), decode_most),
+    })),
+    leg: dist/* exactOptional */.yqP(decode_name),
+    environment: dist/* exactOptional */.yqP(environment),
+    runners: dist/* exactOptional */.yqP(decode_list(runner, mostRunners)),
+    sides: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: dist/* exactOptional */.yqP(origin), contender: origin })),
+    names: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: decode_name, contender: decode_name })),
+    command: dist/* exactOptional */.yqP(sentence),
+    options: dist/* exactOptional */.yqP(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: dist/* exactOptional */.yqP(decode_name),
+    plan: dist/* exactOptional */.yqP(plan),
+    tampered: dist/* exactOptional */.yqP(decode_list(sentence, 1000)),
+    ...suiteFields,
+    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
+    causes: dist/* exactOptional */.yqP(causes_schema_causes),
+    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: decode_list(natural, decode_most) })),
+});
+
+
+/***/ }),
+
+/***/ 1294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ fitShapes),
+/* harmony export */   n: () => (/* binding */ shapes)
+/* harmony export */ });
+/** The shapes that growth is told by, from the slowest to the fastest. */
+const shapes = ['1', 'log n', 'n', 'n log n', 'n²', 'n³'];
+const functions = {
+    '1': () => 1,
+    'log n': Math.log,
+    n: size => size,
+    'n log n': size => size * Math.log(size),
+    'n²': size => size ** 2,
+    'n³': size => size ** 3,
+};
+/** What caches and branches do to a curve: a misfit of this size, as a fraction, tells nothing. */
+const usualMisfit = 0.05;
+/** Beyond this, a shape is no description. */
+const worstMisfit = 0.15;
+/** Shapes whose AICc differ by less cannot be told apart (Burnham & Anderson 2002). */
+const indistinct = 4;
+/** With fewer points, a constant part would fit anything. */
+const leastForConstant = 5;
+/**
+ * Fits each shape f as a·f(n), and from five points on as c + a·f(n), with a and c not below 0, to `points` by weighted least squares of
+ * the relative residuals. Chooses by Akaike's criterion with its correction for few points (Hurvich & Tsai 1989).
+ */
+function fitShapes(points) {
+    const usable = shapes.filter(shape => points.every(({ size }) => Math.abs(functions[shape](size)) <= 1e150));
+    const hasLogs = points.every(({ size }) => size >= 1);
+    const candidates = usable
+        .filter(shape => hasLogs || !shape.includes('log'))
+        .flatMap(shape => fitShape(shape, points))
+        .sort((one, other) => one.criterion - other.criterion);
+    const [best] = candidates;
+    if (best === undefined || best.misfit > worstMisfit)
+        return { shapes: [] };
+    const near = candidates.filter(({ criterion, misfit }) => criterion - best.criterion < indistinct && misfit <= worstMisfit);
+    return {
+        shapes: [...new Set(near.map(({ shape }) => shape))],
+        ...(best.shape === '1' || best.constant === 0 ? {} : { constant: best.constant }),
+    };
+}
+function fitShape(shape, points) {
+    const weights = points.map(({ error }) => 1 / (error ** 2 + (usualMisfit / 5) ** 2));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const grown = points.map(({ size, value }) => functions[shape](size) / value);
+    const constant = points.map(({ value }) => 1 / value);
+    const candidate = (a, c, parameters) => {
+        const squares = weights.reduce((sum, weight, at) => sum + weight * (1 - a * grown[at] - c * constant[at]) ** 2, 0);
+        const variance = squares / total;
+        const criterion = akaike(variance + usualMisfit ** 2, points.length, parameters);
+        return { shape, constant: c, misfit: Math.sqrt(variance), criterion };
+    };
+    const sum = (one, other) => weights.reduce((all, weight, at) => all + weight * one[at] * other[at], 0);
+    const ones = points.map(() => 1);
+    const alone = candidate(sum(grown, ones) / (sum(grown, grown) || 1), 0, 2);
+    if (shape === '1' || points.length < leastForConstant)
+        return [alone];
+    const determinant = sum(grown, grown) * sum(constant, constant) - sum(grown, constant) ** 2;
+    const a = (sum(grown, ones) * sum(constant, constant) - sum(constant, ones) * sum(grown, constant)) / determinant;
+    const c = (sum(constant, ones) * sum(grown, grown) - sum(grown, ones) * sum(grown, constant)) / determinant;
+    return a > 0 && c > 0 && Number.isFinite(a + c) ? [alone, candidate(a, c, 3)] : [alone];
+}
+/** With few points the correction is infinite. It is the same for all shapes then, and left out. */
+function akaike(variance, points, parameters) {
+    const room = points - parameters - 1;
+    const correction = points < leastForConstant ? 0 : (2 * parameters * (parameters + 1)) / room;
+    return points * Math.log(variance) + 2 * parameters + correction;
+}
+
+
+/***/ }),
+
+/***/ 54:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ payloadLimits),
+/* harmony export */   t: () => (/* binding */ PayloadError)
+/* harmony export */ });
+/** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
+class PayloadError extends Error {
+    name = 'PayloadError';
+}
+/** The most that is packed and unpacked. */
+const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
+
+
+/***/ }),
+
+/***/ 4388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ DiskError),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   iC: () => (/* binding */ nameFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
+
+
+/** A refusal by the disk. The message names the file. */
+class DiskError extends Error {
+    name = 'DiskError';
+}
+/** Writes a file, or fails with a {@link DiskError}. */
+function writeWhole(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+    }
+    catch (error) {
+        throw nameFile(error, path);
+    }
+}
+/** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
+function nameFile(error, path) {
+    if (!(error instanceof Error) || !('syscall' in error))
+        return error;
+    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSystemError */ .T)(error)}`;
+    return new DiskError(named, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   z: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
+
+
+
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** git said no; the message holds what it said. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
+    return {
+        run: (...words) => run(words),
+        try: (...words) => run(words).catch(() => undefined),
+        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
+            if (!credentials || Object.keys(credentials).length === 0)
+                throw error;
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
+        }),
+    };
+}
+async function runGit(directory, words, { variables = {}, signal } = {}) {
+    const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    try {
+        return (await running).stdout.trimEnd();
+    }
+    catch (cause) {
+        await awaitEnd(running.child);
+        const { stderr, message } = cause;
+        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+    }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+}
+
+
+/***/ }),
+
+/***/ 288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ Interruption),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A signal asked the program to end; what was open has been closed. */
+class Interruption extends Error {
+    name = 'Interruption';
+}
+/** Turns the signals that end a program into one that its parts can end by in good order. */
+function listenForSignals() {
+    const controller = new AbortController();
+    const abort = (name) => controller.abort(new Interruption(`interrupted by ${name}`));
+    for (const name of names)
+        process.on(name, abort);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]() {
+            for (const name of names)
+                process.off(name, abort);
+        },
+    };
+}
+
+
+/***/ })
+
+};
