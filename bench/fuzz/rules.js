@@ -104,7 +104,7 @@ export function makeRulesKind({ decodeRules, RulesError, rulingOf, decodeRecord,
         return 'refused'
       }
       for (const rule of rules.list) checkRule(rule)
-      for (const name of names) rulingOf(rules, name, 'time')
+      for (const name of names) rulingOf(rules, name, { name: 'time' })
       const written = JSON.stringify({
         schema: 'counterbalance/record@1',
         settings: { rules },
