@@ -21,22 +21,19 @@ export function makeNaming(report: Pick<Report, 'findings' | 'suite' | 'options'
   const isOfProcess = findProcess(report)
   const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding))
   const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))])
+  const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark))
   const nameIn =
     (shared: string): Naming['labelOf'] =>
     finding =>
-      isOfProcess(finding) ? processLabel(finding, report) : say`${finding.benchmark.slice(shared.length)}`
+      isOfProcess(finding) ? processLabel(finding.benchmark, report.suite, timed) : say`${finding.benchmark.slice(shared.length)}`
   return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') }
 }
 
 /** The process as a whole. In a scan there is one at each point, with a name like the point's. */
-function processLabel(
-  { benchmark }: Pick<Finding, 'benchmark'>,
-  { findings, suite }: Pick<Report, 'findings' | 'suite'>,
-): Text {
+function processLabel(benchmark: string, suite: string, timed: ReadonlySet<string>): Text {
   const whole = own('(whole process)')
   if (benchmark === suite || benchmark === `${suite} (process)`) return whole
-  const isTimed = findings.some(other => other.benchmark === benchmark && !other.aside)
-  return isTimed ? say`${benchmark}` : say`${whole} ${benchmark}`
+  return timed.has(benchmark) ? say`${benchmark}` : say`${whole} ${benchmark}`
 }
 
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */

@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { scale } from '../../metrics/scale.js'
 import { makeNaming } from '../naming.js'
@@ -34,10 +35,8 @@ export interface ServiceTable {
 
 /** Makes the table of all that load tools have measured: of benchmarks with a rate of requests, of which some may fail. */
 export function makeServices(report: Pick<Report, 'findings' | 'suite' | 'options'>): ServiceTable {
-  const names = [...new Set(report.findings.map(({ benchmark }) => benchmark))]
-  const services = names
-    .map(name => report.findings.filter(({ benchmark }) => benchmark === name))
-    .filter(findings => find(findings, 'throughput') && find(findings, 'failures'))
+  const benchmarks = [...group(report.findings, ({ benchmark }) => benchmark).values()]
+  const services = benchmarks.filter(findings => find(findings, 'throughput') && find(findings, 'failures'))
   const used = columns.filter(({ metric }) => services.some(findings => find(findings, metric)))
   const { titleOf } = makeNaming(report)
   return {
