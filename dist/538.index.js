@@ -8545,16 +8545,16 @@ function makeNaming(report) {
     const isOfProcess = findProcess(report);
     const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    const nameIn = (shared) => finding => isOfProcess(finding) ? processLabel(finding, report) : text_say `${finding.benchmark.slice(shared.length)}`;
+    const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark));
+    const nameIn = (shared) => finding => isOfProcess(finding) ? processLabel(finding.benchmark, report.suite, timed) : text_say `${finding.benchmark.slice(shared.length)}`;
     return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
 }
 /** The process as a whole. In a scan there is one at each point, with a name like the point's. */
-function processLabel({ benchmark }, { findings, suite }) {
+function processLabel(benchmark, suite, timed) {
     const whole = text_own('(whole process)');
     if (benchmark === suite || benchmark === `${suite} (process)`)
         return whole;
-    const isTimed = findings.some(other => other.benchmark === benchmark && !other.aside);
-    return isTimed ? text_say `${benchmark}` : text_say `${whole} ${benchmark}`;
+    return timed.has(benchmark) ? text_say `${benchmark}` : text_say `${whole} ${benchmark}`;
 }
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
 function findProcess({ findings, suite, options = {}, }) {
@@ -10763,7 +10763,10 @@ function isMark(character) {
     return /\p{M}/u.test(character);
 }
 
+// EXTERNAL MODULE: ./node_modules/d3-array/src/group.js + 2 modules
+var group = __webpack_require__(28155);
 ;// CONCATENATED MODULE: ./lib/report/words/service.js
+
 
 
 
@@ -10781,10 +10784,8 @@ const columns = [
 ];
 /** Makes the table of all that load tools have measured: of benchmarks with a rate of requests, of which some may fail. */
 function makeServices(report) {
-    const names = [...new Set(report.findings.map(({ benchmark }) => benchmark))];
-    const services = names
-        .map(name => report.findings.filter(({ benchmark }) => benchmark === name))
-        .filter(findings => find(findings, 'throughput') && find(findings, 'failures'));
+    const benchmarks = [...(0,group/* default */.Ay)(report.findings, ({ benchmark }) => benchmark).values()];
+    const services = benchmarks.filter(findings => find(findings, 'throughput') && find(findings, 'failures'));
     const used = columns.filter(({ metric }) => services.some(findings => find(findings, metric)));
     const { titleOf } = makeNaming(report);
     return {
@@ -32280,8 +32281,6 @@ function drawRun({ url, runNumber, attempt }) {
     return `<a href="${attribute(url)}">run ${runNumber}${attempt > 1 ? `, attempt ${attempt}` : ''}</a>`;
 }
 
-// EXTERNAL MODULE: ./node_modules/d3-array/src/group.js + 2 modules
-var group = __webpack_require__(28155);
 // EXTERNAL MODULE: ./node_modules/d3-array/src/extent.js
 var extent = __webpack_require__(47831);
 // EXTERNAL MODULE: ./node_modules/d3-array/src/nice.js

@@ -1267,12 +1267,14 @@ function differenceSentence(difference) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ makeServices)
 /* harmony export */ });
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8155);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9965);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+
 
 
 
@@ -1290,10 +1292,8 @@ const columns = [
 ];
 /** Makes the table of all that load tools have measured: of benchmarks with a rate of requests, of which some may fail. */
 function makeServices(report) {
-    const names = [...new Set(report.findings.map(({ benchmark }) => benchmark))];
-    const services = names
-        .map(name => report.findings.filter(({ benchmark }) => benchmark === name))
-        .filter(findings => find(findings, 'throughput') && find(findings, 'failures'));
+    const benchmarks = [...(0,d3_array__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .Ay)(report.findings, ({ benchmark }) => benchmark).values()];
+    const services = benchmarks.filter(findings => find(findings, 'throughput') && find(findings, 'failures'));
     const used = columns.filter(({ metric }) => services.some(findings => find(findings, metric)));
     const { titleOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .rs)(report);
     return {
@@ -1313,9 +1313,9 @@ function makeCell(finding) {
     const { baseline, contender } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsOf */ .pd)(finding);
     const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([baseline?.value ?? 0, contender?.value ?? 0], finding.unit);
     const [before, after] = [baseline, contender].map(level => (level === null ? '–' : number(level.value)));
-    const both = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(before === after ? `${after}` : `${before} → ${after}`);
+    const both = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(before === after ? `${after}` : `${before} → ${after}`);
     return {
-        values: unit === '' ? both : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${both} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(unit)}`,
+        values: unit === '' ? both : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${both} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(unit)}`,
         change: finding.change === null || before === after ? '' : (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .changeText */ .k0)(finding),
         mark: finding.verdict === null ? undefined : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[finding.verdict],
     };

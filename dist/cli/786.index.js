@@ -935,16 +935,16 @@ function makeNaming(report) {
     const isOfProcess = findProcess(report);
     const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    const nameIn = (shared) => finding => isOfProcess(finding) ? processLabel(finding, report) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
+    const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark));
+    const nameIn = (shared) => finding => isOfProcess(finding) ? processLabel(finding.benchmark, report.suite, timed) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
     return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
 }
 /** The process as a whole. In a scan there is one at each point, with a name like the point's. */
-function processLabel({ benchmark }, { findings, suite }) {
+function processLabel(benchmark, suite, timed) {
     const whole = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)');
     if (benchmark === suite || benchmark === `${suite} (process)`)
         return whole;
-    const isTimed = findings.some(other => other.benchmark === benchmark && !other.aside);
-    return isTimed ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${benchmark}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${whole} ${benchmark}`;
+    return timed.has(benchmark) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${benchmark}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${whole} ${benchmark}`;
 }
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
 function findProcess({ findings, suite, options = {}, }) {
