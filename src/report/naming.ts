@@ -25,7 +25,9 @@ export function makeNaming(report: Pick<Report, 'findings' | 'suite' | 'options'
   const nameIn =
     (shared: string): Naming['labelOf'] =>
     finding =>
-      isOfProcess(finding) ? processLabel(finding.benchmark, report.suite, timed) : say`${finding.benchmark.slice(shared.length)}`
+      isOfProcess(finding)
+        ? processLabel(finding.benchmark, report.suite, timed)
+        : say`${finding.benchmark.slice(shared.length)}`
   return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') }
 }
 
