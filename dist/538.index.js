@@ -8546,7 +8546,9 @@ function makeNaming(report) {
     const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
     const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark));
-    const nameIn = (shared) => finding => isOfProcess(finding) ? processLabel(finding.benchmark, report.suite, timed) : text_say `${finding.benchmark.slice(shared.length)}`;
+    const nameIn = (shared) => finding => isOfProcess(finding)
+        ? processLabel(finding.benchmark, report.suite, timed)
+        : text_say `${finding.benchmark.slice(shared.length)}`;
     return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
 }
 /** The process as a whole. In a scan there is one at each point, with a name like the point's. */

@@ -936,7 +936,9 @@ function makeNaming(report) {
     const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
     const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark));
-    const nameIn = (shared) => finding => isOfProcess(finding) ? processLabel(finding.benchmark, report.suite, timed) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
+    const nameIn = (shared) => finding => isOfProcess(finding)
+        ? processLabel(finding.benchmark, report.suite, timed)
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
     return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
 }
 /** The process as a whole. In a scan there is one at each point, with a name like the point's. */
