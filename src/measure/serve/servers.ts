@@ -106,10 +106,10 @@ export class Servers implements AsyncDisposable {
 
   /** The server of a copy that runs, or a new one. */
   async #open(slot: Slot, point?: Point): Promise<Started> {
-    const running = this.#places.get(keyOf(slot))?.server
-    if (running && (await running.look()).exit === undefined) return { server: running }
-    if (running) await this.#close(slot)
     const place = await this.#place(slot)
+    if (place.server && (await place.server.look()).exit === undefined) return { server: place.server }
+    // The command knows this port already, so that a server in the place of one that died listens there.
+    await this.#end(place)
     const request = this.#describe(slot, place.port, point)
     const { signal, clock } = this.#ports
     const ports = { servers: this.#ports.servers!, signal, clock }
@@ -122,8 +122,14 @@ export class Servers implements AsyncDisposable {
   }
 
   async #close(slot: Slot): Promise<void> {
-    const server = this.#places.get(keyOf(slot))?.server
+    const place = this.#places.get(keyOf(slot))
     this.#places.delete(keyOf(slot))
+    if (place) await this.#end(place)
+  }
+
+  async #end(place: Place): Promise<void> {
+    const { server } = place
+    place.server = undefined
     if (server && (await server.end()) > 0) this.#warn(serverLeftoversWarning)
   }
 

@@ -280,3 +280,21 @@ test('where "setup" fails, nothing else runs, and the invocation has failed', as
     Array(2).fill({ outcome: 'failed', reason: '"setup" ended with exit status 1', measurements: [] }),
   )
 })
+
+test('a command finds the server that takes the place of one that died, within a round too', async () => {
+  const ended = { after: 4, exit: { kind: 'exited', status: 1 } } as const
+  const { session, ports, log, running } = makeMachine({ lifetime: 'session', ended })
+  await measure({ ...session, slope: [1, 2] }, ports)
+  const listening = new Map<string, string>()
+  const loads: (readonly [asked: string, listens: string | undefined])[] = []
+  for (const line of log) {
+    const [word, place] = line.split(' ') as [string, string]
+    const [directory, port] = place.split(':') as [string, string]
+    if (word === 'start') listening.set(directory, port)
+    else if (word !== 'end') loads.push([port, listening.get(directory)])
+  }
+  expect(log.filter(line => line.startsWith('start')).length).toBeGreaterThan(2)
+  expect(loads).toHaveLength(4)
+  for (const [asked, listens] of loads) expect(asked).toBe(listens)
+  expect(running.size).toBe(0)
+})
