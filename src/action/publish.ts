@@ -54,9 +54,12 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   const record =
     measured &&
     (await race(measured, previous ?? asOwnBaseline(packed, run.contender, suiteFiles), { inputs, run, files }))
-  const raced = record ? [makeRace(record, nameVersions(run, packed, previous), nameRace(run))] : []
+  const report = record && makeReport(makeOnlyPair(record))
+  const raced = report
+    ? [makeRace({ record, findings: report.findings }, nameVersions(run, packed, previous), nameRace(run))]
+    : []
   const races = joinRaces(previous?.history ?? [], raced)
-  const report = record && (await tell(record, { inputs, run, files, races }))
+  if (report) await tell(report, { record, inputs, run, files, races })
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
   const ledger = previous?.ledger ?? []
@@ -109,6 +112,7 @@ async function findPrevious(
 }
 
 interface Telling extends Racing {
+  readonly record: SessionRecord
   readonly races: readonly Race[]
 }
 
@@ -132,8 +136,7 @@ async function race(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(record: SessionRecord, { inputs, run, files, races }: Telling): Promise<Report> {
-  const report = makeReport(makeOnlyPair(record))
+async function tell(report: Report, { record, inputs, run, files, races }: Telling): Promise<void> {
   logReport(report)
   writeFiles(report, files)
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
@@ -142,5 +145,4 @@ async function tell(record: SessionRecord, { inputs, run, files, races }: Tellin
   await addToSummary(renderHistoryMarkdown(findLevels(races)))
   setOutputs(report, files)
   annotate(report, noGate)
-  return report
 }

@@ -60,7 +60,11 @@ export const publish: CliCommand = {
       baseline: versionOf(newest?.manifest ?? manifest),
       contender: versionOf(manifest),
     }
-    addToHistory(place, inputs, makeRace(record, raced, `${record.createdAt} ${packed.sha256.slice(0, 12)}`))
+    addToHistory(
+      place,
+      inputs,
+      makeRace({ record, findings: report.findings }, raced, `${record.createdAt} ${packed.sha256.slice(0, 12)}`),
+    )
     return exitStatus.done
   },
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { joinRaces } from './keep.js'
 import type { Measured, Race, Racer } from './race.js'
 
-/** A file of history that cannot be used; the message names the line, what belongs there, and what was found. */
+/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 export class HistoryError extends Error {
   override readonly name = 'HistoryError'
 }

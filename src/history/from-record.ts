@@ -1,7 +1,7 @@
 import { type Comparison, makeComparison } from '../compare/comparison.js'
-import { conclude } from '../compare/conclusion.js'
 import { makeSeries } from '../compare/series.js'
 import { toLog } from '../compare/verdicts/change.js'
+import type { Finding } from '../compare/verdicts/finding.js'
 import { makeOnlyPair, type Pair } from '../record/pair.js'
 import type { Reinstall, SessionRecord } from '../record/record.js'
 import { type Estimate, type Race, type Racer, unit, type Version } from './race.js'
@@ -13,10 +13,14 @@ export interface Raced {
 }
 
 /**
- * Makes what history keeps of `record`, whose `id` no other race has. A payload that was raced against itself is a race of one
+ * Makes what history keeps of `record` and its `findings`. No other race has this `id`. A payload that was raced against itself is a race of one
  * side, which only says that it is there.
  */
-export function makeRace(record: SessionRecord, { baseline, contender }: Raced, id: string): Race {
+export function makeRace(
+  { record, findings }: { readonly record: SessionRecord; readonly findings: readonly Finding[] },
+  { baseline, contender }: Raced,
+  id: string,
+): Race {
   const pair = makeOnlyPair(record)
   const isAlone = baseline.digest === contender.digest
   const count = (copies: number): number => countInstallations(copies, record.reinstall)
@@ -29,7 +33,7 @@ export function makeRace(record: SessionRecord, { baseline, contender }: Raced, 
     machine: record.environment?.fingerprint ?? '',
     rounds: record.rounds.length,
     racers: isAlone ? [second] : [first, second],
-    estimates: isAlone ? [] : listEstimates(pair),
+    estimates: isAlone ? [] : listEstimates(pair, findings),
   }
 }
 
@@ -38,8 +42,7 @@ function countInstallations(copies: number, { when, starts }: Reinstall = { when
 }
 
 /** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
-function listEstimates(record: Pair): readonly Estimate[] {
-  const { findings } = conclude(record)
+function listEstimates(record: Pair, findings: readonly Finding[]): readonly Estimate[] {
   const comparable = new Set(
     findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf),
   )

@@ -18,7 +18,11 @@ export class LineTest {
   }
 
   add({ slot, bends, points = [] }: Invoked): void {
-    if (bends) this.#bends.set(slot.side, [...(this.#bends.get(slot.side) ?? []), bends])
+    if (bends) {
+      const own = this.#bends.get(slot.side) ?? []
+      own.push(bends)
+      this.#bends.set(slot.side, own)
+    }
     for (const { run } of points) this.add(run)
   }
 

@@ -25,17 +25,18 @@ export function lineAt(line: string, point: Point | undefined): Command {
 /** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
 export function joinPoints(runs: readonly PointRun[], scan: readonly Point[]): Invoked {
   const [first] = runs
+  const byPoint = new Map(runs.map(one => [one.point, one]))
   const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run
   const isAnyOk = runs.some(({ run }) => run.outcome === 'ok')
   const { slot, startedAt } = first!.run
-  const { profile } = runs.find(({ point }) => point === scan.at(-1))?.run ?? {}
+  const { profile } = byPoint.get(scan.at(-1)!)?.run ?? {}
   return {
     slot,
     startedAt,
     outcome: isAnyOk ? 'ok' : failed!.outcome,
     ...(isAnyOk ? {} : { reason: failed!.reason ?? '' }),
     ...(profile === undefined ? {} : { profile }),
-    points: scan.map(point => runs.find(one => one.point === point)!),
+    points: scan.map(point => byPoint.get(point)!),
     leftovers: runs.reduce((sum, { run }) => sum + run.leftovers, 0),
     isNotStarted: runs.every(({ run }) => run.isNotStarted),
   }

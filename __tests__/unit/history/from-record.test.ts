@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { makeRace } from '../../../src/history/from-record.js'
+import { conclude } from '../../../src/compare/conclusion.js'
+import { makeRace, type Raced } from '../../../src/history/from-record.js'
+import type { Race } from '../../../src/history/race.js'
 import type { Pair } from '../../../src/record/pair.js'
 import { makeRecord, noisy, withNewCopies } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'
@@ -9,8 +11,12 @@ const before = { digest: digestOf(1), label: 'main' }
 const after = { digest: digestOf(2), label: 'main' }
 const measured: Pair = { ...makeRecord([{ name: 'parse', value: noisy(0.1) }]), createdAt: '2026-01-02T03:04:05.000Z' }
 
+function raceOf(record: Pair, raced: Raced, id: string): Race {
+  return makeRace({ record: toRecord(record), findings: conclude(record).findings }, raced, id)
+}
+
 test('a race keeps how far the new version is above the one before, and the noise of each', () => {
-  const race = makeRace(toRecord(measured), { baseline: before, contender: after }, '812.1')
+  const race = raceOf(measured, { baseline: before, contender: after }, '812.1')
   expect(race).toMatchObject({ id: '812.1', at: '2026-01-02T03:04:05.000Z', racers: [before, after] })
   const [one] = race.estimates
   expect(one!.of).toEqual({ benchmark: 'parse', metric: 'time', better: 'lower' })
@@ -23,16 +29,16 @@ test.each<[what: string, record: Pair, copies: number]>([
   ['the same copies', measured, 1],
   ['new copies in each round', withNewCopies(measured), 0],
 ])('a race with %s says how many installations share an offset', (_, record, copies) => {
-  const { racers } = makeRace(toRecord(record), { baseline: before, contender: after }, '1')
+  const { racers } = raceOf(record, { baseline: before, contender: after }, '1')
   expect(racers.map(racer => racer.copies)).toEqual([copies, copies])
 })
 
 test('a version that is raced against itself only says that it is there', () => {
-  const race = makeRace(toRecord(measured), { baseline: after, contender: after }, '1')
+  const race = raceOf(measured, { baseline: after, contender: after }, '1')
   expect([race.racers.length, race.estimates]).toEqual([1, []])
 })
 
 test('what is incomparable says nothing of the program, and is not kept', () => {
   const record = { ...measured, suiteChanges: ['bench/a.js'] }
-  expect(makeRace(toRecord(record), { baseline: before, contender: after }, '1').estimates).toEqual([])
+  expect(raceOf(record, { baseline: before, contender: after }, '1').estimates).toEqual([])
 })
