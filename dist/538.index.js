@@ -20852,8 +20852,11 @@ class LineTest {
         this.#slope = slope ?? [];
     }
     add({ slot, bends, points = [] }) {
-        if (bends)
-            this.#bends.set(slot.side, [...(this.#bends.get(slot.side) ?? []), bends]);
+        if (bends) {
+            const own = this.#bends.get(slot.side) ?? [];
+            own.push(bends);
+            this.#bends.set(slot.side, own);
+        }
         for (const { run } of points)
             this.add(run);
     }
@@ -21117,17 +21120,18 @@ function lineAt(line, point) {
 /** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
 function joinPoints(runs, scan) {
     const [first] = runs;
+    const byPoint = new Map(runs.map(one => [one.point, one]));
     const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run;
     const isAnyOk = runs.some(({ run }) => run.outcome === 'ok');
     const { slot, startedAt } = first.run;
-    const { profile } = runs.find(({ point }) => point === scan.at(-1))?.run ?? {};
+    const { profile } = byPoint.get(scan.at(-1))?.run ?? {};
     return {
         slot,
         startedAt,
         outcome: isAnyOk ? 'ok' : failed.outcome,
         ...(isAnyOk ? {} : { reason: failed.reason ?? '' }),
         ...(profile === undefined ? {} : { profile }),
-        points: scan.map(point => runs.find(one => one.point === point)),
+        points: scan.map(point => byPoint.get(point)),
         leftovers: runs.reduce((sum, { run }) => sum + run.leftovers, 0),
         isNotStarted: runs.every(({ run }) => run.isNotStarted),
     };
@@ -22068,12 +22072,11 @@ class Servers {
     }
     /** The server of a copy that runs, or a new one. */
     async #open(slot, point) {
-        const running = this.#places.get(servers_keyOf(slot))?.server;
-        if (running && (await running.look()).exit === undefined)
-            return { server: running };
-        if (running)
-            await this.#close(slot);
         const place = await this.#place(slot);
+        if (place.server && (await place.server.look()).exit === undefined)
+            return { server: place.server };
+        // The command knows this port already, so that a server in the place of one that died listens there.
+        await this.#end(place);
         const request = this.#describe(slot, place.port, point);
         const { signal, clock } = this.#ports;
         const ports = { servers: this.#ports.servers, signal, clock };
@@ -22087,8 +22090,14 @@ class Servers {
         return started;
     }
     async #close(slot) {
-        const server = this.#places.get(servers_keyOf(slot))?.server;
+        const place = this.#places.get(servers_keyOf(slot));
         this.#places.delete(servers_keyOf(slot));
+        if (place)
+            await this.#end(place);
+    }
+    async #end(place) {
+        const { server } = place;
+        place.server = undefined;
         if (server && (await server.end()) > 0)
             this.#warn(serverLeftoversWarning);
     }
@@ -30742,7 +30751,7 @@ function compareTexts(one, other) {
 ;// CONCATENATED MODULE: ./lib/history/file.js
 
 
-/** A file of history that cannot be used; the message names the line, what belongs there, and what was found. */
+/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 class HistoryError extends Error {
     name = 'HistoryError';
 }
@@ -34797,12 +34806,11 @@ const race_unit = 1e-5;
 
 
 
-
 /**
- * Makes what history keeps of `record`, whose `id` no other race has. A payload that was raced against itself is a race of one
+ * Makes what history keeps of `record` and its `findings`. No other race has this `id`. A payload that was raced against itself is a race of one
  * side, which only says that it is there.
  */
-function from_record_makeRace(record, { baseline, contender }, id) {
+function from_record_makeRace({ record, findings }, { baseline, contender }, id) {
     const pair = makeOnlyPair(record);
     const isAlone = baseline.digest === contender.digest;
     const count = (copies) => from_record_countInstallations(copies, record.reinstall);
@@ -34815,15 +34823,14 @@ function from_record_makeRace(record, { baseline, contender }, id) {
         machine: record.environment?.fingerprint ?? '',
         rounds: record.rounds.length,
         racers: isAlone ? [second] : [first, second],
-        estimates: isAlone ? [] : listEstimates(pair),
+        estimates: isAlone ? [] : listEstimates(pair, findings),
     };
 }
 function from_record_countInstallations(copies, { when, starts } = { when: 'once', starts: [0] }) {
     return when === 'round' ? 0 : copies * starts.length;
 }
 /** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
-function listEstimates(record) {
-    const { findings } = conclude(record);
+function listEstimates(record, findings) {
     const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(from_record_keyOf));
     const table = makeSeries(record);
     return table.series
@@ -35301,9 +35308,13 @@ async function publish(run, workspace) {
         };
         const record = measured &&
             (await publish_race(measured, previous ?? asOwnBaseline(packed, run.contender, suiteFiles), { inputs, run, files }));
-        const raced = record ? [from_record_makeRace(record, nameVersions(run, packed, previous), nameRace(run))] : [];
+        const report = record && makeReport(makeOnlyPair(record));
+        const raced = report
+            ? [from_record_makeRace({ record, findings: report.findings }, nameVersions(run, packed, previous), nameRace(run))]
+            : [];
         const races = keep_joinRaces(previous?.history ?? [], raced);
-        const report = record && (await tell(record, { inputs, run, files, races }));
+        if (report)
+            await tell(report, { record, inputs, run, files, races });
         // What could not even be started is no baseline: pull requests take the one before.
         if (report?.status === 'errored')
             return await gate(report, noGate);
@@ -35363,8 +35374,7 @@ async function publish_race(measured, baseline, { inputs: { key, passEnv }, run,
     return record;
 }
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(record, { inputs, run, files, races }) {
-    const report = makeReport(makeOnlyPair(record));
+async function tell(report, { record, inputs, run, files, races }) {
     logReport(report);
     writeFiles(report, files);
     const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' };
@@ -35373,7 +35383,6 @@ async function tell(record, { inputs, run, files, races }) {
     await addToSummary(renderHistoryMarkdown(levels_findLevels(races)));
     setOutputs(report, files);
     annotations_annotate(report, noGate);
-    return report;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/quoted-record.js

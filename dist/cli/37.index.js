@@ -489,10 +489,11 @@ function makeBlocks({ rounds, metric }, group) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ep: () => (/* binding */ conclude),
   Vl: () => (/* binding */ concludeAll),
   Fr: () => (/* binding */ survey)
 });
+
+// UNUSED EXPORTS: conclude
 
 // EXTERNAL MODULE: ./lib/stats/median.js
 var median = __webpack_require__(8565);

@@ -1918,8 +1918,11 @@ class LineTest {
         this.#slope = slope ?? [];
     }
     add({ slot, bends, points = [] }) {
-        if (bends)
-            this.#bends.set(slot.side, [...(this.#bends.get(slot.side) ?? []), bends]);
+        if (bends) {
+            const own = this.#bends.get(slot.side) ?? [];
+            own.push(bends);
+            this.#bends.set(slot.side, own);
+        }
         for (const { run } of points)
             this.add(run);
     }
@@ -2754,12 +2757,11 @@ class Servers {
     }
     /** The server of a copy that runs, or a new one. */
     async #open(slot, point) {
-        const running = this.#places.get(keyOf(slot))?.server;
-        if (running && (await running.look()).exit === undefined)
-            return { server: running };
-        if (running)
-            await this.#close(slot);
         const place = await this.#place(slot);
+        if (place.server && (await place.server.look()).exit === undefined)
+            return { server: place.server };
+        // The command knows this port already, so that a server in the place of one that died listens there.
+        await this.#end(place);
         const request = this.#describe(slot, place.port, point);
         const { signal, clock } = this.#ports;
         const ports = { servers: this.#ports.servers, signal, clock };
@@ -2773,8 +2775,14 @@ class Servers {
         return started;
     }
     async #close(slot) {
-        const server = this.#places.get(keyOf(slot))?.server;
+        const place = this.#places.get(keyOf(slot));
         this.#places.delete(keyOf(slot));
+        if (place)
+            await this.#end(place);
+    }
+    async #end(place) {
+        const { server } = place;
+        place.server = undefined;
         if (server && (await server.end()) > 0)
             this.#warn(serverLeftoversWarning);
     }
@@ -3145,17 +3153,18 @@ function lineAt(line, point) {
 /** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
 function joinPoints(runs, scan) {
     const [first] = runs;
+    const byPoint = new Map(runs.map(one => [one.point, one]));
     const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run;
     const isAnyOk = runs.some(({ run }) => run.outcome === 'ok');
     const { slot, startedAt } = first.run;
-    const { profile } = runs.find(({ point }) => point === scan.at(-1))?.run ?? {};
+    const { profile } = byPoint.get(scan.at(-1))?.run ?? {};
     return {
         slot,
         startedAt,
         outcome: isAnyOk ? 'ok' : failed.outcome,
         ...(isAnyOk ? {} : { reason: failed.reason ?? '' }),
         ...(profile === undefined ? {} : { profile }),
-        points: scan.map(point => runs.find(one => one.point === point)),
+        points: scan.map(point => byPoint.get(point)),
         leftovers: runs.reduce((sum, { run }) => sum + run.leftovers, 0),
         isNotStarted: runs.every(({ run }) => run.isNotStarted),
     };

@@ -782,7 +782,7 @@ function compareTexts(one, other) {
 ;// CONCATENATED MODULE: ./lib/history/file.js
 
 
-/** A file of history that cannot be used; the message names the line, what belongs there, and what was found. */
+/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 class HistoryError extends Error {
     name = 'HistoryError';
 }

@@ -87,8 +87,6 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
-var conclusion = __webpack_require__(278);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -101,12 +99,11 @@ var race = __webpack_require__(9071);
 
 
 
-
 /**
- * Makes what history keeps of `record`, whose `id` no other race has. A payload that was raced against itself is a race of one
+ * Makes what history keeps of `record` and its `findings`. No other race has this `id`. A payload that was raced against itself is a race of one
  * side, which only says that it is there.
  */
-function makeRace(record, { baseline, contender }, id) {
+function makeRace({ record, findings }, { baseline, contender }, id) {
     const pair = (0,record_pair/* makeOnlyPair */.fZ)(record);
     const isAlone = baseline.digest === contender.digest;
     const count = (copies) => countInstallations(copies, record.reinstall);
@@ -119,15 +116,14 @@ function makeRace(record, { baseline, contender }, id) {
         machine: record.environment?.fingerprint ?? '',
         rounds: record.rounds.length,
         racers: isAlone ? [second] : [first, second],
-        estimates: isAlone ? [] : listEstimates(pair),
+        estimates: isAlone ? [] : listEstimates(pair, findings),
     };
 }
 function countInstallations(copies, { when, starts } = { when: 'once', starts: [0] }) {
     return when === 'round' ? 0 : copies * starts.length;
 }
 /** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
-function listEstimates(record) {
-    const { findings } = (0,conclusion/* conclude */.Ep)(record);
+function listEstimates(record, findings) {
     const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf));
     const table = (0,series/* makeSeries */.YG)(record);
     return table.series
@@ -314,7 +310,7 @@ const publish = {
                 baseline: versionOf(newest?.manifest ?? manifest),
                 contender: versionOf(manifest),
             };
-            (0,stored_history/* addToHistory */.P)(place, inputs, makeRace(record, raced, `${record.createdAt} ${packed.sha256.slice(0, 12)}`));
+            (0,stored_history/* addToHistory */.P)(place, inputs, makeRace({ record, findings: report.findings }, raced, `${record.createdAt} ${packed.sha256.slice(0, 12)}`));
             return exit_status/* exitStatus */.$.done;
         }
         catch (e_1) {
@@ -402,7 +398,7 @@ function compareTexts(one, other) {
 ;// CONCATENATED MODULE: ./lib/history/file.js
 
 
-/** A file of history that cannot be used; the message names the line, what belongs there, and what was found. */
+/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 class HistoryError extends Error {
     name = 'HistoryError';
 }
