@@ -13,6 +13,8 @@ export interface Levels {
   /** All versions in the order in which they were pushed. */
   readonly pushes: readonly Push[]
   readonly benchmarks: readonly BenchmarkLevels[]
+  /** The version that the newest push stands on, where there is one. */
+  readonly anchor?: Push
   /** Standard deviations in natural logs: of what an installation adds, and of what one build gains or loses by its layout. */
   readonly spread: { readonly offset: number; readonly layout: number }
   /** The loops that sessions make, and how likely their errors are by chance; left out where there are none. */
@@ -24,6 +26,8 @@ export interface Push extends Version {
   /** ISO 8601. */
   readonly at: string
   readonly machine: string
+  /** What people call it, where it is or was the anchor: a release. */
+  readonly name?: string
 }
 
 /** The levels of one benchmark. */
@@ -43,25 +47,34 @@ export function findLevels(races: readonly Race[]): Levels {
   const benchmarks = gather(races)
   const variance =
     estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
-  const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)))
+  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
   const networks = benchmarks.map(one => makeNetwork(one, variance))
   const spread = { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
+  const pushes = listPushes(races)
+  const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
   return {
-    pushes: listPushes(races),
+    pushes,
+    ...(anchor && { anchor }),
     benchmarks: benchmarks.map((one, index) => levelBenchmark(one, solveParts(networks[index]!), layout)),
     spread,
     ...describeClosure(networks),
   }
 }
 
-/** A version is pushed with the first race that has it. */
+/** A version is pushed with the first race that has it; an anchor that no race has seen pushed is older than all of them. */
 function listPushes(races: readonly Race[]): readonly Push[] {
+  const names = new Map(races.flatMap(({ anchor }) => (anchor ? [[anchor.digest, anchor.name] as const] : [])))
   const pushes = new Map<string, Push>()
-  for (const { racers, at, machine } of races)
-    for (const { digest, commit, label } of racers)
-      if (!pushes.has(digest))
-        pushes.set(digest, { digest, ...(commit === undefined ? {} : { commit }), label, at, machine })
-  return [...pushes.values()]
+  const older: Push[] = []
+  for (const { racers, at, machine, anchor } of races)
+    for (const [index, { digest, commit, label }] of racers.entries()) {
+      if (pushes.has(digest)) continue
+      const name = names.get(digest)
+      const push = { digest, ...(commit && { commit }), label, at, machine, ...(name === undefined ? {} : { name }) }
+      pushes.set(digest, push)
+      if (index > 0 && index === racers.length - 1 && digest === anchor?.digest) older.push(push)
+    }
+  return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
 interface Gathered {
@@ -90,12 +103,11 @@ function gather(races: readonly Race[]): readonly Gathered[] {
       const key = JSON.stringify(of)
       const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [] }
       all.set(key, one)
-      const session = racers.map(({ digest, copies }, index) => ({
-        node: nodeOf(one.nodes, digest),
-        value: heights[index]! * unit,
-        noise: (noises[index]! * unit) ** 2,
-        copies,
-      }))
+      const session = racers.flatMap(({ digest, copies }, index): readonly Noted[] => {
+        const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
+        if (height === null || noise === null) return []
+        return [{ node: nodeOf(one.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
+      })
       one.sessions.push(session)
     }
   return [...all.values()]
@@ -109,24 +121,26 @@ function nodeOf(nodes: Map<string, number>, digest: string): number {
 
 function makeNetwork({ nodes, sessions }: Gathered, offsetVariance: number): Network {
   const sides = sessions.map(session =>
-    session.map(({ node, value, noise, copies }) => ({
-      node,
-      value,
-      variance: noise + (copies === 0 ? 0 : offsetVariance / copies),
-    })),
+    session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })),
   )
   return joinSessions(sides, nodes.size)
 }
 
-/** The races of one push and the one before it, in their order. */
-function listEdges({ sessions }: Gathered, offsetVariance: number): readonly Edge[] {
-  return sessions.map(([first, second]) => {
-    const variance = [first!, second!].reduce(
-      (sum, { noise, copies }) => sum + noise + (copies === 0 ? 0 : offsetVariance / copies),
-      0,
-    )
-    return { value: second!.value, standardError: Math.sqrt(variance) }
+/** Lists the races of two neighbours: of a push with the one before it, and of that with the one before. */
+function listNeighbours({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
+  const byPush = new Map<number, Edge>()
+  return sessions.flatMap(([first, second]) => {
+    if (first === undefined || second === undefined) return []
+    const variance = varianceOf(first, offsetVariance) + varianceOf(second, offsetVariance)
+    const edge = { value: second.value - first.value, standardError: Math.sqrt(variance) }
+    const before = byPush.get(first.node)
+    byPush.set(second.node, edge)
+    return before === undefined ? [] : [[before, edge]]
   })
+}
+
+function varianceOf({ noise, copies }: Noted, offsetVariance: number): number {
+  return noise + (copies === 0 ? 0 : offsetVariance / copies)
 }
 
 function levelBenchmark({ of, nodes }: Gathered, parts: readonly Part[], layout: number): BenchmarkLevels {
