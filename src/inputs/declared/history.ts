@@ -4,15 +4,18 @@ import { count, text } from '../declaration.js'
 export const history = {
   anchor: text({
     placeholder: 'COMMIT',
-    only: 'command line',
     takenBy: ['publish'],
-    help: 'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+    help: {
+      action:
+        'Commit, tag or branch of the version that pushes are also raced against. By default, the last release, or else the highest version among the tags.',
+      'command line':
+        'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+    },
   }),
   anchorEvery: count({
     least: 0,
     most: 20,
     default: '10',
-    only: 'command line',
     takenBy: ['publish'],
     help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
   }),

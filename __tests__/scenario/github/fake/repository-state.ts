@@ -98,6 +98,10 @@ export interface State {
   readonly branches: Map<string, string>
   /** Oldest first. */
   readonly commits: Commit[]
+  /** Commits, by tag. */
+  readonly tags: Map<string, string>
+  /** Tags, the latest last. */
+  readonly releases: string[]
   readonly pulls: Pull[]
   readonly runs: WorkflowRun[]
   readonly artifacts: Artifact[]
@@ -141,6 +145,8 @@ export function makeState(options: StateOptions = {}): State {
     defaultBranch: options.defaultBranch ?? 'main',
     branches: new Map(Object.entries(options.branches ?? {})),
     commits: [...(options.commits ?? [])],
+    tags: new Map(),
+    releases: [],
     pulls: [],
     runs: [],
     artifacts: [],
