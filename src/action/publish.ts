@@ -31,9 +31,8 @@ import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/
 import { readOwnSuite } from '../system/copies/suite-files.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
-import { findApi } from './api.js'
-import { findBaseline } from './baseline.js'
 import { findAnchor, type PushAnchor } from './history/anchor.js'
+import { findPrevious } from './history/previous.js'
 import { storeAgain } from './history/renewal.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
 import { findOwnRules } from './rules.js'
@@ -49,19 +48,21 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
   const suiteFiles = readOwnSuite(workspace, inputs.suiteFiles)
-  const previous = await findPrevious(inputs, run, workspace, home.path)
+  const found = await findPrevious(inputs, { run, workspace, home: home.path })
+  const previous = found?.baseline
   const { rules } = await findOwnRules({ config: inputs.config, workspace })
   const measured = inputs.measured && {
     ...inputs.measured,
     settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
   }
-  const found = previous && measured ? await findAnchorOf(previous, { inputs, run, home: home.path }) : {}
+  const anchored =
+    found && measured ? await findAnchor(inputs, { ...found, key: inputs.key, run, home: home.path }) : {}
   const baseline = previous ?? asOwnBaseline(packed, run.contender, suiteFiles)
-  const record = measured && (await race(measured, { baseline, third: found.third }, { inputs, run, files }))
+  const record = measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files }))
   const report = record && makeReport(makePublishedPair(record))
   const versions = nameVersions(run, packed, previous)
   const raced = report
-    ? [makeRace({ record, findings: report.findings }, { ...versions, ...nameAnchor(found) }, nameRace(run))]
+    ? [makeRace({ record, findings: report.findings }, { ...versions, ...nameAnchor(anchored) }, nameRace(run))]
     : []
   const races = joinRaces(previous?.history ?? [], raced)
   if (report) await tell(report, { record, inputs, run, files, races })
@@ -79,7 +80,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
     races,
   })
   await announcePublished(stored)
-  if (found.renewal !== undefined) await storeAgain(found.renewal, inputs)
+  if (anchored.renewal !== undefined) await storeAgain(anchored.renewal, inputs)
 }
 
 /** The payloads of a race: the one before and this one; without one before, this one is raced against itself. */
@@ -106,27 +107,6 @@ function refuseUntrusted({ event: { name = 'no event' } }: Run): void {
   throw new InputError(
     `"mode" is publish on "${name}", but only a push, a schedule or a dispatch on the default branch can publish a baseline. Leave "mode" at auto`,
   )
-}
-
-async function findPrevious(
-  { key }: PublishInputs,
-  run: Run,
-  workspace: string,
-  home: string,
-): Promise<PackedBaseline | undefined> {
-  const search = { key, run, workspace, home, api: await findApi(run) }
-  const found = await findBaseline({ kind: 'artifact', ref: undefined, fallback: undefined }, search)
-  if (found.kind === 'packed') return found
-  if (found.kind === 'absent') core.info(harmlessLines(`There is no earlier baseline: ${found.reason}.`))
-  return undefined
-}
-
-async function findAnchorOf(
-  previous: PackedBaseline,
-  { inputs, run, home }: { readonly inputs: PublishInputs; readonly run: Run; readonly home: string },
-): Promise<PushAnchor> {
-  const api = await findApi(run)
-  return api === undefined ? {} : await findAnchor(inputs, { key: inputs.key, run, api, home, previous })
 }
 
 interface Telling extends Racing {

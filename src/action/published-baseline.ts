@@ -37,7 +37,16 @@ export interface Absent {
   readonly reason: string
 }
 
-export type Found = { readonly kind: 'found'; readonly baseline: PackedBaseline; readonly message: string } | Absent
+/** A baseline that was fetched. */
+export interface FoundBaseline {
+  readonly kind: 'found'
+  readonly baseline: PackedBaseline
+  readonly message: string
+  /** What else the default branch has published, as far as GitHub was asked. */
+  readonly candidates: readonly Candidate[]
+}
+
+export type Found = FoundBaseline | Absent
 
 /**
  * The baseline that an earlier run of the default branch has published for the commit that the contender was built on, or for the
@@ -58,7 +67,7 @@ export async function findPublished(search: Search): Promise<Found> {
 const expected = [GitHubError, ArtifactError, DiskError, ManifestError, PayloadError, GitError, InputError]
 
 /** Returns whether `error` is of what was searched, and not ours. */
-export function isExpected(error: unknown): boolean {
+export function isExpected(error: unknown): error is Error {
   return expected.some(kind => error instanceof kind)
 }
 
@@ -72,7 +81,7 @@ async function find(search: Search): Promise<Found> {
     })
     if (choice.kind === 'absent') return { ...choice, reason: explainAbsence(choice, gone) }
     try {
-      return await fetch(search, choice)
+      return { ...(await fetch(search, choice)), candidates: wanted.candidates }
     } catch (error) {
       if (!isGone(error) || gone.length === mostGone) throw error
       gone.push(error)
@@ -155,7 +164,7 @@ async function choose(api: Api, { commit, candidates, refused, findAncestors }: 
   }
 }
 
-async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Found> {
+async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Omit<FoundBaseline, 'candidates'>> {
   const { candidate, runNumber, behind, message } = chosen
   const directory = mkdtempSync(join(home, 'published-'))
   const { manifest, file, history, problem } = await fetchBaseline(candidate, { api, directory })

@@ -5,7 +5,7 @@ import { normalQuantile } from '../stats/distributions/normal.js'
 import { type Edge, estimateLayoutVariance } from '../stats/network/layout-variance.js'
 import { joinSessions, type Network } from '../stats/network/network.js'
 import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
-import { findHeight, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
+import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
 import { type Measured, type Race, unit, type Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
@@ -35,6 +35,8 @@ export interface BenchmarkLevels {
   readonly of: Measured
   /** The digests of the versions in which it was measured. */
   readonly digests: readonly string[]
+  /** Returns how far a version is above another one, in natural logs where more is worse; undefined where no chain of races joins them. */
+  measure(digest: string, ground: string): Height | undefined
   /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
   compare(digest: string, ground: string): Change | undefined
 }
@@ -148,11 +150,16 @@ function levelBenchmark({ of, nodes }: Gathered, parts: readonly Part[], layout:
   return {
     of,
     digests: [...nodes.keys()],
-    compare(digest, ground) {
+    measure(digest, ground) {
       const [node, foot] = [nodes.get(digest), nodes.get(ground)]
       const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
       if (height === undefined) return undefined
-      const reach = node === foot ? 0 : z * Math.sqrt(height.variance + 2 * layout)
+      return node === foot ? height : { ...height, variance: height.variance + 2 * layout }
+    },
+    compare(digest, ground) {
+      const height = this.measure(digest, ground)
+      if (height === undefined) return undefined
+      const reach = z * Math.sqrt(height.variance)
       const log = { estimate: height.value, low: height.value - reach, high: height.value + reach }
       return toChange(log, of.better, confidence)
     },

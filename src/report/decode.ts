@@ -7,6 +7,7 @@ import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
 import { expectations, growths } from './growth-schema.js'
 import type { Report } from './report.js'
+import { sinceSchema } from './since-schema.js'
 import { suiteFields } from './suite-schema.js'
 import { sorts } from './view.js'
 
@@ -246,5 +247,6 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   ),
   reinstall: v.exactOptional(v.object({ when: v.picklist(reinstallChoices), starts: list(natural, most) })),
   causes: v.exactOptional(causes),
+  since: v.exactOptional(sinceSchema(change)),
   view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),
 })

@@ -96,3 +96,44 @@ test('a release that no longer runs, or is not to be had, keeps no push from bei
   expect(blind.stdout).toContain('This push has no anchor: GitHub could not answer')
   expect((await racesOf(world)).map(({ racers }) => racers.length)).toEqual([1, 2, 2, 2, 2])
 })
+
+test('two pushes at once race the same baseline, and the next has the races of both', async () => {
+  await using world = await makeWorld()
+  const { github, commits } = world
+  await world.push()
+  const [one, other] = [
+    world.commit({ 'source.sh': source(1_050_000) }),
+    world.commit({ 'source.sh': source(1_100_000) }),
+  ]
+  await world.push({}, other)
+  await world.push({}, one)
+  const last = world.commit({ notes: 'on' })
+  github.requests()
+  await world.push({}, last)
+  const downloads = github.requests().filter(line => line.startsWith('GET blobs/'))
+  expect(downloads).toHaveLength(2)
+  expect((await racesOf(world)).map(({ racers }) => racers.map(({ commit }) => commit))).toEqual([
+    [commits.main],
+    [commits.main, other],
+    [commits.main, one],
+    [other, last],
+  ])
+  await world.push({}, world.commit({ notes: 'and on' }))
+  expect(github.requests().filter(line => line.startsWith('GET blobs/'))).toHaveLength(1)
+})
+
+test('the comment says what changed since the release, where it is anchored', async () => {
+  await using world = await begin(1)
+  const { github, commits, pull } = world
+  await world.push({ 'anchor-every': '1' }, world.commit({ 'source.sh': source(1_050_000), notes: 'on' }))
+  pull.base.sha = github.state.commits.at(-1)!.sha
+  const step = await world.propose({ 'baseline-ref': pull.base.sha })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  const [comment] = github.state.comments
+  expect(comment!.body).toMatch(
+    /- Since <code>v1&#46;4<\/code>, <code>parse<\/code>: \+[45]\.\d % \[.*\] on main, and with this change \+(9|10)\.\d % \[/,
+  )
+  const plain = await world.propose({ 'baseline-ref': commits.main })
+  expect(plain.outputs['baseline-sha']).toBe(commits.main)
+  expect(github.state.comments[0]!.body).not.toContain('Since')
+})

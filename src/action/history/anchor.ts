@@ -4,7 +4,6 @@ import * as core from '@actions/core'
 import { nameAnchorArtifact, nameBaselineArtifact } from '../../baseline/artifact-name.js'
 import { type Candidate, isTrusted, isTrustedEvent } from '../../baseline/choose.js'
 import type { Release } from '../../baseline/release.js'
-import type { Api } from '../../github/api/api.js'
 import { fetchRelease } from '../../github/api/releases.js'
 import { listBaselineCandidates, readRunEvent } from '../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../github/run.js'
@@ -15,16 +14,14 @@ import type { RecordKey } from '../../record/key.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline, makeBaseline, makeOrigin } from '../fetched-baseline.js'
 import { isExpected } from '../published-baseline.js'
+import type { Previous } from './previous.js'
 
 /** A push, and the places in which its anchor is looked for. */
-export interface AnchorSearch {
+export interface AnchorSearch extends Previous {
   readonly key: RecordKey
   readonly run: Run
-  readonly api: Api
   /** A directory for what is downloaded. */
   readonly home: string
-  /** The baseline before, with the races so far. */
-  readonly previous: PackedBaseline
 }
 
 /** The anchor of a push. */
@@ -63,7 +60,7 @@ function tellAbsence(reason: string): void {
 }
 
 async function findRelease(release: Release, every: number, search: AnchorSearch): Promise<PushAnchor> {
-  const { run, previous } = search
+  const { run, baseline: previous } = search
   const { name, commit } = release
   if (commit === run.contender.commit) return {}
   const { history = [], origin, sha256 } = previous
@@ -97,14 +94,15 @@ function isSoonGone({ createdAt, expiresAt }: Candidate): boolean {
 /** The newest trusted artifact with the baseline of `commit`: of its own run, or of one that has stored it again. */
 async function findStored(
   commit: string,
-  { key, run, api }: AnchorSearch,
+  { key, run, api, candidates }: AnchorSearch,
 ): Promise<(Candidate & { readonly runNumber: number }) | undefined> {
   const { id: repositoryId, defaultBranch: branch = '' } = run.repository
   const isOwn = (one: Candidate): boolean => !one.expired && isTrusted(one, { repositoryId, branch })
   const isOfCommit = (one: Candidate): boolean => isOwn(one) && one.headSha === commit
   const again = await listBaselineCandidates(api, nameAnchorArtifact(key, commit))
-  const first = await listBaselineCandidates(api, nameBaselineArtifact(key), found => found.some(isOfCommit))
-  const newest = [...again.filter(isOwn), ...first.filter(isOfCommit)].slice(0, mostAsked)
+  const known = [...again.filter(isOwn), ...candidates.filter(isOfCommit)]
+  const ask = () => listBaselineCandidates(api, nameBaselineArtifact(key), found => found.some(isOfCommit))
+  const newest = (known.length > 0 ? known : (await ask()).filter(isOfCommit)).slice(0, mostAsked)
   for (const candidate of newest) {
     const { event, runNumber } = await readRunEvent(api, candidate.runId)
     if (isTrustedEvent(event)) return { ...candidate, runNumber }
