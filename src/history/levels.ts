@@ -5,7 +5,7 @@ import { normalQuantile } from '../stats/distributions/normal.js'
 import { type Edge, estimateLayoutVariance } from '../stats/network/layout-variance.js'
 import { joinSessions, type Network } from '../stats/network/network.js'
 import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
-import { findHeight, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
+import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
 import { type Measured, type Race, unit, type Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
@@ -33,25 +33,38 @@ export interface BenchmarkLevels {
   readonly digests: readonly string[]
   /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
   compare(digest: string, ground: string): Change | undefined
+  /** The versions that races join, in stretches, with their levels in natural logs, where more is worse. */
+  readonly stretches: readonly Stretch[]
 }
 
-/** The confidence of all intervals of a history. */
-const confidence = 0.95
+/** Levels that stand above the first version of a stretch. */
+export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
+  readonly digests: readonly string[]
+  /** By version but the first, the race in which it first met the version before; undefined where it met another one. */
+  readonly races: readonly (Height | undefined)[]
+}
 
-/** Finds the levels of all versions of `races`, which are in the order of their times. */
-export function findLevels(races: readonly Race[]): Levels {
+/** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
+export function findLevels(races: readonly Race[], known?: Levels['spread']): Levels {
   const benchmarks = gather(races)
-  const variance =
-    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
-  const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)))
+  const spread = known ?? findSpread(benchmarks)
+  const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
   const networks = benchmarks.map(one => makeNetwork(one, variance))
-  const spread = { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
   return {
     pushes: listPushes(races),
-    benchmarks: benchmarks.map((one, index) => levelBenchmark(one, solveParts(networks[index]!), layout)),
+    benchmarks: benchmarks.map((one, index) =>
+      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), layout),
+    ),
     spread,
     ...describeClosure(networks),
   }
+}
+
+function findSpread(benchmarks: readonly Gathered[]): Levels['spread'] {
+  const variance =
+    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
+  const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)))
+  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
 }
 
 /** A version is pushed with the first race that has it. */
@@ -109,11 +122,7 @@ function nodeOf(nodes: Map<string, number>, digest: string): number {
 
 function makeNetwork({ nodes, sessions }: Gathered, offsetVariance: number): Network {
   const sides = sessions.map(session =>
-    session.map(({ node, value, noise, copies }) => ({
-      node,
-      value,
-      variance: noise + (copies === 0 ? 0 : offsetVariance / copies),
-    })),
+    session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })),
   )
   return joinSessions(sides, nodes.size)
 }
@@ -121,28 +130,71 @@ function makeNetwork({ nodes, sessions }: Gathered, offsetVariance: number): Net
 /** The races of one push and the one before it, in their order. */
 function listEdges({ sessions }: Gathered, offsetVariance: number): readonly Edge[] {
   return sessions.map(([first, second]) => {
-    const variance = [first!, second!].reduce(
-      (sum, { noise, copies }) => sum + noise + (copies === 0 ? 0 : offsetVariance / copies),
-      0,
-    )
+    const variance = varianceOf(first!, offsetVariance) + varianceOf(second!, offsetVariance)
     return { value: second!.value, standardError: Math.sqrt(variance) }
   })
 }
 
-function levelBenchmark({ of, nodes }: Gathered, parts: readonly Part[], layout: number): BenchmarkLevels {
-  const z = normalQuantile((1 + confidence) / 2)
+function varianceOf({ noise, copies }: Noted, offsetVariance: number): number {
+  return noise + (copies === 0 ? 0 : offsetVariance / copies)
+}
+
+function levelBenchmark(
+  gathered: Gathered & { readonly variance: number },
+  parts: readonly Part[],
+  layout: number,
+): BenchmarkLevels {
+  const { of, nodes } = gathered
   return {
     of,
     digests: [...nodes.keys()],
+    stretches: listStretches(gathered, parts),
     compare(digest, ground) {
       const [node, foot] = [nodes.get(digest), nodes.get(ground)]
       const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
       if (height === undefined) return undefined
-      const reach = node === foot ? 0 : z * Math.sqrt(height.variance + 2 * layout)
-      const log = { estimate: height.value, low: height.value - reach, high: height.value + reach }
-      return toChange(log, of.better, confidence)
+      if (node === foot) return describeHeight({ value: 0, variance: 0 }, of)
+      return describeHeight({ value: height.value, variance: height.variance + 2 * layout }, of)
     },
   }
+}
+
+/** The confidence of all intervals of a history. */
+const confidence = 0.95
+
+/** A height as people read it, with its interval. */
+export function describeHeight({ value, variance }: Height, { better }: Measured): Change {
+  const reach = normalQuantile((1 + confidence) / 2) * Math.sqrt(variance)
+  return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
+}
+
+function listStretches(
+  { nodes, sessions, variance }: Gathered & { readonly variance: number },
+  parts: readonly Part[],
+): readonly Stretch[] {
+  const digests = [...nodes.keys()]
+  return parts.map(part => ({
+    digests: part.nodes.map(node => digests[node]!),
+    values: part.values,
+    covariance: part.covariance,
+    races: part.nodes.slice(1).map((node, index) => findRace(sessions, [part.nodes[index]!, node], variance)),
+  }))
+}
+
+function findRace(
+  sessions: Gathered['sessions'],
+  [before, after]: readonly [before: number, after: number],
+  offsetVariance: number,
+): Height | undefined {
+  for (const session of sessions) {
+    const [one, other] = [before, after].map(node => session.find(side => side.node === node))
+    if (one === undefined || other === undefined) continue
+    return {
+      value: other.value - one.value,
+      variance: varianceOf(one, offsetVariance) + varianceOf(other, offsetVariance),
+    }
+  }
+  return undefined
 }
 
 function describeClosure(networks: readonly Network[]): Pick<Levels, 'closure'> {
