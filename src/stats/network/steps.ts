@@ -56,7 +56,9 @@ export function findSteps(
   least: number,
 ): readonly Step[] {
   const increments = levels.slice(1).map((level, index) => level - levels[index]!)
-  const fit = weights.map(row => Float64Array.from([...row, sumProducts(row, increments)]))
+  const rights = weights.map(row => sumProducts(row, increments))
+  if (rights.every((right, at) => Math.abs(right) < least * Math.sqrt(weights[at]![at]!))) return []
+  const fit = weights.map((row, at) => Float64Array.from([...row, rights[at]!]))
   const places = [...increments.keys()]
   const chosen = new Set<number>()
   // Each turn explains more than the one before, and so this ends; the limit is for rounding errors.
