@@ -136,13 +136,14 @@ function findCreeps({ covariance, layout }, all, count) {
   const levels = {
     ...nobody,
     pushes: own,
+    anchor: own[0],
     spread: { offset: 0, layout },
     benchmarks: all.map((values, benchmark) => ({
       of: { benchmark, metric: 'time', better: 'lower' },
       stretches: [{ digests, values, covariance, races: [] }],
     })),
   }
-  return listCreeps(levels, { threshold, steps: [], release: '0', benchmarks }).map(({ of }) => of.benchmark)
+  return listCreeps(levels, { threshold, steps: [], benchmarks }).map(({ of }) => of.benchmark)
 }
 
 function countFalse(history) {

@@ -244,24 +244,35 @@ const confidence = 0.95;
 function findLevels(races) {
     const benchmarks = gather(races);
     const variance = (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? offset_variance/* typicalOffset */.A ** 2;
-    const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)));
+    const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)));
     const networks = benchmarks.map(one => makeNetwork(one, variance));
     const spread = { offset: Math.sqrt(variance), layout: Math.sqrt(layout) };
+    const pushes = listPushes(races);
+    const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest);
     return {
-        pushes: listPushes(races),
+        pushes,
+        ...(anchor && { anchor }),
         benchmarks: benchmarks.map((one, index) => levelBenchmark(one, (0,network_parts/* solveParts */.wq)(networks[index]), layout)),
         spread,
         ...describeClosure(networks),
     };
 }
-/** A version is pushed with the first race that has it. */
+/** A version is pushed with the first race that has it; an anchor that no race has seen pushed is older than all of them. */
 function listPushes(races) {
+    const names = new Map(races.flatMap(({ anchor }) => (anchor ? [[anchor.digest, anchor.name]] : [])));
     const pushes = new Map();
-    for (const { racers, at, machine } of races)
-        for (const { digest, commit, label } of racers)
-            if (!pushes.has(digest))
-                pushes.set(digest, { digest, ...(commit === undefined ? {} : { commit }), label, at, machine });
-    return [...pushes.values()];
+    const older = [];
+    for (const { racers, at, machine, anchor } of races)
+        for (const [index, { digest, commit, label }] of racers.entries()) {
+            if (pushes.has(digest))
+                continue;
+            const name = names.get(digest);
+            const push = { digest, ...(commit && { commit }), label, at, machine, ...(name === undefined ? {} : { name }) };
+            pushes.set(digest, push);
+            if (index > 0 && index === racers.length - 1 && digest === anchor?.digest)
+                older.push(push);
+        }
+    return [...older, ...[...pushes.values()].filter(push => !older.includes(push))];
 }
 function gather(races) {
     const all = new Map();
@@ -270,12 +281,12 @@ function gather(races) {
             const key = JSON.stringify(of);
             const one = all.get(key) ?? { of, nodes: new Map(), sessions: [] };
             all.set(key, one);
-            const session = racers.map(({ digest, copies }, index) => ({
-                node: nodeOf(one.nodes, digest),
-                value: heights[index] * race/* unit */.z,
-                noise: (noises[index] * race/* unit */.z) ** 2,
-                copies,
-            }));
+            const session = racers.flatMap(({ digest, copies }, index) => {
+                const [height, noise] = [heights[index] ?? null, noises[index] ?? null];
+                if (height === null || noise === null)
+                    return [];
+                return [{ node: nodeOf(one.nodes, digest), value: height * race/* unit */.z, noise: (noise * race/* unit */.z) ** 2, copies }];
+            });
             one.sessions.push(session);
         }
     return [...all.values()];
@@ -286,19 +297,24 @@ function nodeOf(nodes, digest) {
     return node;
 }
 function makeNetwork({ nodes, sessions }, offsetVariance) {
-    const sides = sessions.map(session => session.map(({ node, value, noise, copies }) => ({
-        node,
-        value,
-        variance: noise + (copies === 0 ? 0 : offsetVariance / copies),
-    })));
+    const sides = sessions.map(session => session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })));
     return (0,network/* joinSessions */.m)(sides, nodes.size);
 }
-/** The races of one push and the one before it, in their order. */
-function listEdges({ sessions }, offsetVariance) {
-    return sessions.map(([first, second]) => {
-        const variance = [first, second].reduce((sum, { noise, copies }) => sum + noise + (copies === 0 ? 0 : offsetVariance / copies), 0);
-        return { value: second.value, standardError: Math.sqrt(variance) };
+/** Lists the races of two neighbours: of a push with the one before it, and of that with the one before. */
+function listNeighbours({ sessions }, offsetVariance) {
+    const byPush = new Map();
+    return sessions.flatMap(([first, second]) => {
+        if (first === undefined || second === undefined)
+            return [];
+        const variance = varianceOf(first, offsetVariance) + varianceOf(second, offsetVariance);
+        const edge = { value: second.value - first.value, standardError: Math.sqrt(variance) };
+        const before = byPush.get(first.node);
+        byPush.set(second.node, edge);
+        return before === undefined ? [] : [[before, edge]];
     });
+}
+function varianceOf({ noise, copies }, offsetVariance) {
+    return noise + (copies === 0 ? 0 : offsetVariance / copies);
 }
 function levelBenchmark({ of, nodes }, parts, layout) {
     const z = (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2);
@@ -347,9 +363,9 @@ var text_escape = __webpack_require__(1961);
 
 
 
-/** Names a version: by its commit, or else by the minute in which it was published. */
-function nameVersion({ commit, at }) {
-    return commit?.slice(0, 7) ?? at.slice(0, 16).replace('T', ' ');
+/** Names a version: by its release, its commit, or else by the minute in which it was published. */
+function nameVersion({ name, commit, at }) {
+    return name ?? commit?.slice(0, 7) ?? at.slice(0, 16).replace('T', ' ');
 }
 /** Says what a history holds. */
 function describeHistory(suite, { pushes }) {
@@ -473,21 +489,22 @@ function splitWhere(items, isGap) {
 
 ;// CONCATENATED MODULE: ./lib/history/since.js
 /**
- * Compares the newest version with `ground`; without one, each benchmark stands on the oldest version that races join to its newest.
+ * Compares the newest version with `ground`. Without one, each benchmark stands on the anchor, or else on the oldest version that races
+ * join to its newest.
  * Those that got most worse come first.
  */
 function listSince(levels, ground) {
     return levels.benchmarks
-        .flatMap(one => describe(one, levels.pushes, ground) ?? [])
+        .flatMap(one => describe(one, levels, ground) ?? [])
         .toSorted((one, other) => harm(other) - harm(one));
 }
-function describe(levels, pushes, asked) {
+function describe(levels, { pushes, anchor }, asked) {
     const own = listOwn(levels, pushes);
     const newest = own.at(-1);
     if (newest === undefined)
         return undefined;
     const joined = own.filter(({ digest }) => levels.compare(newest.digest, digest) !== undefined);
-    const ground = asked ?? joined[0];
+    const ground = asked ?? joined.find(one => one === anchor && one !== newest) ?? joined[0];
     const before = joined.at(-2);
     return {
         of: levels.of,
@@ -751,7 +768,7 @@ function nameFile(error, path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ addToHistory),
+  Y: () => (/* binding */ openStoredRaces),
   X: () => (/* binding */ readHistories)
 });
 
@@ -795,7 +812,7 @@ const schemaName = 'counterbalance/history@1';
 function encodeHistory({ suite, races }) {
     const lines = [JSON.stringify({ schema: schemaName, suite })];
     let known = '';
-    for (const { estimates, racers, ...race } of races) {
+    for (const { estimates, racers, anchor, ...race } of races) {
         const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) });
         if (estimates.length > 0 && names !== known) {
             lines.push(names);
@@ -803,6 +820,7 @@ function encodeHistory({ suite, races }) {
         }
         lines.push(JSON.stringify({
             ...race,
+            ...(anchor && { anchor: [anchor.digest, anchor.name] }),
             sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
             found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
         }));
@@ -815,8 +833,9 @@ const head = dist/* strictObject */.rej({ schema: dist/* string */.YjP(), suite:
 const namesLine = dist/* strictObject */.rej({
     names: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()), file_text, dist/* picklist */.KIO(['lower', 'higher', 'unknown'])])), dist/* maxLength */.Ru6(10_000)),
 });
+const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
 const side = dist/* strictTuple */.CxQ([
-    dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/)),
+    digest,
     dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     file_text,
     dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(10_000)),
@@ -828,8 +847,9 @@ const raceLine = dist/* strictObject */.rej({
     at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
     machine: file_text,
     rounds: dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100_000)),
+    anchor: dist/* exactOptional */.yqP(dist/* strictTuple */.CxQ([digest, file_text])),
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(3)),
-    found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(log), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
+    found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(log)), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
 });
 /** The history that `text` holds, by which nobody is bound to have meant well. */
 function decodeHistory(text) {
@@ -853,17 +873,19 @@ function decodeHistory(text) {
         throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`);
     return { suite, races: joinRaces(races) };
 }
-function makeRace({ sides, found, ...race }, names, number) {
+function makeRace({ sides, found, anchor, ...race }, names, number) {
     const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
     if (found.length > 0 && found.length !== names.length)
         throw new HistoryError(`line ${number}: it has ${found.length} results, and there are ${names.length} names before it`);
     const estimates = found.map((numbers, index) => {
-        const [heights, noises] = [[0, ...numbers.slice(0, sides.length - 1)], numbers.slice(sides.length - 1)];
-        if (noises.length !== sides.length || noises.some(noise => noise <= 0))
+        const noises = numbers.slice(sides.length - 1);
+        const heights = [noises[0] === null ? null : 0, ...numbers.slice(0, sides.length - 1)];
+        const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0);
+        if (noises.length !== sides.length || isOdd)
             throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`);
         return { of: names[index], heights, noises };
     });
-    return { ...race, racers, estimates };
+    return { ...race, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates };
 }
 function parseLine(line, index) {
     try {
@@ -901,22 +923,52 @@ var system_error = __webpack_require__(2595);
 
 
 const { history: fileName } = manifest/* baselineFiles */.F;
-/** Adds `race` to the history of its suite in `store`, beside the baselines. */
-function addToHistory(store, key, race) {
+/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
+function openStoredRaces(store, key) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
-    const before = isFile(path) ? readHistory(path).races : [];
-    (0,disk/* writeWhole */.f8)(path, encodeHistory({ suite: key.suite, races: joinRaces(before, [race]) }));
+    const { races, problem } = tryToRead(path);
+    const add = (race) => {
+        try {
+            if (problem !== undefined)
+                (0,external_node_fs_.renameSync)(path, `${path}.unread`);
+            (0,disk/* writeWhole */.f8)(path, encodeHistory({ suite: key.suite, races: joinRaces(races, [race]) }));
+            return undefined;
+        }
+        catch (error) {
+            return `this race could not be added to the history: ${error.message}`;
+        }
+    };
+    if (problem === undefined)
+        return { races, add };
+    return {
+        races,
+        add,
+        problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
+    };
+}
+function tryToRead(path) {
+    try {
+        return { races: isThere(path) ? readHistory(path).races : [] };
+    }
+    catch (error) {
+        if (!isDamage(error))
+            throw error;
+        return { races: [], problem: (0,system_error/* explainSystemError */.T)(error) };
+    }
+}
+function isThere(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
 function readHistories(place) {
     if (isFile(place))
-        return [readHistory(place)];
+        return [insistOnHistory(place)];
     const paths = listDirectory(place)
         .map(name => (0,external_node_path_.join)(place, name, fileName))
         .filter(isFile);
     if (paths.length === 0)
         throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`);
-    return paths.map(readHistory);
+    return paths.map(insistOnHistory);
 }
 function listDirectory(place) {
     try {
@@ -929,20 +981,29 @@ function listDirectory(place) {
 function isFile(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
-function readHistory(path) {
+function insistOnHistory(path) {
     try {
-        // A character takes one byte at least.
-        if ((0,external_node_fs_.statSync)(path).size > 4 * longestHistory)
-            throw new HistoryError(`it is larger than ${longestHistory} characters`);
-        return decodeHistory((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return readHistory(path);
     }
     catch (cause) {
-        if (!(cause instanceof HistoryError) && !('syscall' in cause))
+        if (!isDamage(cause))
             throw cause;
-        throw new values/* InputError */.dz(`"${path}" cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Move it away to begin a new history`, {
-            cause,
-        });
+        const why = (0,system_error/* explainSystemError */.T)(cause);
+        throw new values/* InputError */.dz(`"${path}" cannot be used: ${why}. Move it away to begin a new history`, { cause });
     }
+}
+function isDamage(error) {
+    return error instanceof HistoryError || 'syscall' in error;
+}
+function readHistory(path) {
+    const stats = (0,external_node_fs_.statSync)(path);
+    // A pipe or a device would be waited for without an end.
+    if (!stats.isFile())
+        throw new HistoryError('it is not a file');
+    // A character takes one byte at least.
+    if (stats.size > 4 * longestHistory)
+        throw new HistoryError(`it is larger than ${longestHistory} characters`);
+    return decodeHistory((0,external_node_fs_.readFileSync)(path, 'utf8'));
 }
 
 

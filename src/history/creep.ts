@@ -14,7 +14,7 @@ export interface Creep {
   readonly change: Change
 }
 
-/** Over how many pushes a change is looked for, beside all since the release. */
+/** Over how many pushes a change is looked for, beside all since the anchor. */
 const spans = [1, 2, 5, 10, 20, 40]
 /** A step that may be so many pushes away is no single push that one could name. */
 const mostMargin = 5
@@ -30,16 +30,16 @@ export function listCreeps(levels: Levels, options: CreepOptions): readonly Cree
 
 function findCreep(
   { of, stretches }: BenchmarkLevels,
-  { pushes, benchmarks: { length }, spread }: Levels,
-  { threshold, steps, release, benchmarks = length }: CreepOptions,
+  { pushes, anchor, benchmarks: { length }, spread }: Levels,
+  { threshold, steps, benchmarks = length }: CreepOptions,
 ): Creep | undefined {
   const newest = pushes.at(-1)
   const stretch = stretches.find(({ digests }) => digests.at(-1) === newest?.digest)
   if (stretch === undefined || newest === undefined) return undefined
   const { digests, values, covariance } = stretch
   const last = digests.length - 1
-  const releaseAt = release === undefined ? -1 : digests.indexOf(release)
-  const starts = [...spans.map(span => last - span), releaseAt].filter(start => start >= 0)
+  const anchorAt = anchor === undefined ? -1 : digests.indexOf(anchor.digest)
+  const starts = [...spans.map(span => last - span), anchorAt].filter(start => start >= 0)
   const least = findLeastCreep(benchmarks)
   const flagged = starts
     .map(start => {

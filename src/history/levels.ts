@@ -13,6 +13,8 @@ export interface Levels {
   /** All versions in the order in which they were pushed. */
   readonly pushes: readonly Push[]
   readonly benchmarks: readonly BenchmarkLevels[]
+  /** The version that the newest push stands on, where there is one. */
+  readonly anchor?: Push
   /** Standard deviations in natural logs: of what an installation adds, and of what one build gains or loses by its layout. */
   readonly spread: { readonly offset: number; readonly layout: number }
   /** The loops that sessions make, and how likely their errors are by chance; left out where there are none. */
@@ -24,6 +26,8 @@ export interface Push extends Version {
   /** ISO 8601. */
   readonly at: string
   readonly machine: string
+  /** What people call it, where it is or was the anchor: a release. */
+  readonly name?: string
 }
 
 /** The levels of one benchmark. */
@@ -37,7 +41,7 @@ export interface BenchmarkLevels {
   readonly stretches: readonly Stretch[]
 }
 
-/** Levels that stand above the first version of a stretch. */
+/** Levels that stand above one of them. */
 export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
   readonly digests: readonly string[]
   /** By version but the first, the race in which it first met the version before; undefined where it met another one. */
@@ -50,10 +54,13 @@ export function findLevels(races: readonly Race[], known?: Levels['spread']): Le
   const spread = known ?? findSpread(benchmarks)
   const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
   const networks = benchmarks.map(one => makeNetwork(one, variance))
+  const pushes = listPushes(races)
+  const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
   return {
-    pushes: listPushes(races),
+    pushes,
+    ...(anchor && { anchor }),
     benchmarks: benchmarks.map((one, index) =>
-      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), layout),
+      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes }),
     ),
     spread,
     ...describeClosure(networks),
@@ -63,18 +70,24 @@ export function findLevels(races: readonly Race[], known?: Levels['spread']): Le
 function findSpread(benchmarks: readonly Gathered[]): Levels['spread'] {
   const variance =
     estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
-  const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)))
+  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
   return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
 }
 
-/** A version is pushed with the first race that has it. */
+/** A version is pushed with the first race that has it; an anchor that no race has seen pushed is older than all of them. */
 function listPushes(races: readonly Race[]): readonly Push[] {
+  const names = new Map(races.flatMap(({ anchor }) => (anchor ? [[anchor.digest, anchor.name] as const] : [])))
   const pushes = new Map<string, Push>()
-  for (const { racers, at, machine } of races)
-    for (const { digest, commit, label } of racers)
-      if (!pushes.has(digest))
-        pushes.set(digest, { digest, ...(commit === undefined ? {} : { commit }), label, at, machine })
-  return [...pushes.values()]
+  const older: Push[] = []
+  for (const { racers, at, machine, anchor } of races)
+    for (const [index, { digest, commit, label }] of racers.entries()) {
+      if (pushes.has(digest)) continue
+      const name = names.get(digest)
+      const push = { digest, ...(commit && { commit }), label, at, machine, ...(name === undefined ? {} : { name }) }
+      pushes.set(digest, push)
+      if (index > 0 && index === racers.length - 1 && digest === anchor?.digest) older.push(push)
+    }
+  return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
 interface Gathered {
@@ -103,12 +116,11 @@ function gather(races: readonly Race[]): readonly Gathered[] {
       const key = JSON.stringify(of)
       const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [] }
       all.set(key, one)
-      const session = racers.map(({ digest, copies }, index) => ({
-        node: nodeOf(one.nodes, digest),
-        value: heights[index]! * unit,
-        noise: (noises[index]! * unit) ** 2,
-        copies,
-      }))
+      const session = racers.flatMap(({ digest, copies }, index): readonly Noted[] => {
+        const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
+        if (height === null || noise === null) return []
+        return [{ node: nodeOf(one.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
+      })
       one.sessions.push(session)
     }
   return [...all.values()]
@@ -127,11 +139,16 @@ function makeNetwork({ nodes, sessions }: Gathered, offsetVariance: number): Net
   return joinSessions(sides, nodes.size)
 }
 
-/** The races of one push and the one before it, in their order. */
-function listEdges({ sessions }: Gathered, offsetVariance: number): readonly Edge[] {
-  return sessions.map(([first, second]) => {
-    const variance = varianceOf(first!, offsetVariance) + varianceOf(second!, offsetVariance)
-    return { value: second!.value, standardError: Math.sqrt(variance) }
+/** Lists the races of two neighbours: of a push with the one before it, and of that with the one before. */
+function listNeighbours({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
+  const byPush = new Map<number, Edge>()
+  return sessions.flatMap(([first, second]) => {
+    if (first === undefined || second === undefined) return []
+    const variance = varianceOf(first, offsetVariance) + varianceOf(second, offsetVariance)
+    const edge = { value: second.value - first.value, standardError: Math.sqrt(variance) }
+    const before = byPush.get(first.node)
+    byPush.set(second.node, edge)
+    return before === undefined ? [] : [[before, edge]]
   })
 }
 
@@ -142,13 +159,13 @@ function varianceOf({ noise, copies }: Noted, offsetVariance: number): number {
 function levelBenchmark(
   gathered: Gathered & { readonly variance: number },
   parts: readonly Part[],
-  layout: number,
+  { layout, pushes }: { readonly layout: number; readonly pushes: readonly Push[] },
 ): BenchmarkLevels {
   const { of, nodes } = gathered
   return {
     of,
     digests: [...nodes.keys()],
-    stretches: listStretches(gathered, parts),
+    stretches: listStretches(gathered, parts, pushes),
     compare(digest, ground) {
       const [node, foot] = [nodes.get(digest), nodes.get(ground)]
       const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
@@ -168,17 +185,25 @@ export function describeHeight({ value, variance }: Height, { better }: Measured
   return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
 }
 
+/** Lists the parts with their versions in the order in which they were pushed. */
 function listStretches(
   { nodes, sessions, variance }: Gathered & { readonly variance: number },
   parts: readonly Part[],
+  pushes: readonly Push[],
 ): readonly Stretch[] {
-  const digests = [...nodes.keys()]
-  return parts.map(part => ({
-    digests: part.nodes.map(node => digests[node]!),
-    values: part.values,
-    covariance: part.covariance,
-    races: part.nodes.slice(1).map((node, index) => findRace(sessions, [part.nodes[index]!, node], variance)),
-  }))
+  return parts.map(({ nodes: own, values, covariance }) => {
+    const pushed = pushes.flatMap(({ digest }) => {
+      const node = nodes.get(digest)
+      const at = node === undefined ? -1 : own.indexOf(node)
+      return at < 0 ? [] : [{ digest, node: own[at]!, at }]
+    })
+    return {
+      digests: pushed.map(({ digest }) => digest),
+      values: pushed.map(({ at }) => values[at]!),
+      covariance: pushed.map(one => pushed.map(other => covariance[one.at]![other.at]!)),
+      races: pushed.slice(1).map(({ node }, index) => findRace(sessions, [pushed[index]!.node, node], variance)),
+    }
+  })
 }
 
 function findRace(

@@ -23,8 +23,6 @@ export interface MoveOptions {
   readonly threshold: number
   /** How many benchmarks share the rate of false alarms; by default those of the levels. */
   readonly benchmarks?: number
-  /** The digest of the release that pushes are raced against, where there is one. */
-  readonly release?: string | undefined
 }
 
 /**

@@ -9,9 +9,9 @@ import type { Moves } from './moves.js'
 import type { Since } from './since.js'
 import type { LevelStep } from './steps.js'
 
-/** Names a version: by its commit, or else by the minute in which it was published. */
-export function nameVersion({ commit, at }: Pick<Push, 'commit' | 'at'>): string {
-  return commit?.slice(0, 7) ?? at.slice(0, 16).replace('T', ' ')
+/** Names a version: by its release, its commit, or else by the minute in which it was published. */
+export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' | 'at'>): string {
+  return name ?? commit?.slice(0, 7) ?? at.slice(0, 16).replace('T', ' ')
 }
 
 /** Says what a history holds. */
