@@ -883,8 +883,8 @@ function drawCommits(result) {
     return (0,html/* numberTable */.Ke)('Against the good commit', ['Commit', 'Level'], rows);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
 var inputs_inputs = __webpack_require__(148);
 // EXTERNAL MODULE: ./lib/inputs/named-sides.js

@@ -1025,6 +1025,7 @@ function checkOwn({ format, ...given }, name, own) {
 __webpack_require__.d(__webpack_exports__, {
   SZ: () => (/* binding */ makeInputs),
   yu: () => (/* binding */ refuseArtifacts),
+  uo: () => (/* binding */ withAnchor),
   sL: () => (/* binding */ withOneLook)
 });
 
@@ -1071,8 +1072,8 @@ function refuseArtifact(baseline) {
     throw new values/* InputError */.dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/format.js
 var format = __webpack_require__(3982);
 // EXTERNAL MODULE: ./lib/compare/judge.js
@@ -1376,6 +1377,11 @@ function makeInputs(given, { contender, get: texts, ...words }) {
 function withOneLook({ rounds, ...inputs }) {
     return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } };
 }
+/** `inputs` with a published version as one more side, which runs what the contender does. */
+function withAnchor(inputs, anchor) {
+    const { command } = inputs.contenders[0];
+    return { ...inputs, contenders: [...inputs.contenders, { name: 'anchor', command, source: anchor }] };
+}
 function findOptions(get) {
     const names = declarations/* inputs */.QL
         .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
@@ -1473,7 +1479,7 @@ function refuseRepeated(names) {
 function toContender({ name, command, source }) {
     if (source.kind === 'artifact')
         throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"reference" names another side, but a published baseline can only be the ${_record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .Vx.baseline}: leave out "reference"`);
-    return { name, command, source: source };
+    return { name, command, source };
 }
 
 
@@ -1488,7 +1494,7 @@ function toContender({ name, command, source }) {
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
 /* harmony import */ var _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4740);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3140);
 
 
 /** Makes the settings that decide how measurements become verdicts. */

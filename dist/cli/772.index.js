@@ -360,8 +360,8 @@ function chooseSides(record, { name, isOfOne }, side) {
     throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/report/decode.js + 3 modules
 var report_decode = __webpack_require__(2384);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
