@@ -6,6 +6,7 @@
 //     npm run simulate -- --gate [--sessions 2000] …
 //     npm run simulate -- --focus [--sessions 400] [--reinstall round] [--sizes 4,40] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
+//     npm run simulate -- --history [--sessions 100] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { spreadLooks } from '../../lib/plan/looks.js'
 import { makeEngine } from '../../lib/stats/engine/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { simulateBisection } from './bisect.js'
+import { simulateHistory } from './history.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
@@ -32,6 +34,7 @@ const { values: flags } = parseArgs({
     controls: { type: 'boolean', default: false },
     focus: { type: 'boolean', default: false },
     bisect: { type: 'boolean', default: false },
+    history: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
@@ -66,24 +69,26 @@ const start = Date.now()
 console.log(
   flags.bisect
     ? await simulateBisection({ sessions, seed: flags.seed }, report)
-    : flags.scan
-      ? simulateScan(models, { sessions, rounds, seed: flags.seed }, report)
-      : isWhole
-        ? await modes[mode](
-            models.map(model => model.name),
-            {
-              sessions,
-              rounds,
-              looks,
-              seed: flags.seed,
-              reinstall,
-              sizes,
-              scale: Number(flags.scale),
-              judge: flags.judge,
-            },
-            report,
-          )
-        : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
+    : flags.history
+      ? simulateHistory({ sessions, seed: flags.seed }, report)
+      : flags.scan
+        ? simulateScan(models, { sessions, rounds, seed: flags.seed }, report)
+        : isWhole
+          ? await modes[mode](
+              models.map(model => model.name),
+              {
+                sessions,
+                rounds,
+                looks,
+                seed: flags.seed,
+                reinstall,
+                sizes,
+                scale: Number(flags.scale),
+                judge: flags.judge,
+              },
+              report,
+            )
+          : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
 )
 
 function parseCount(name) {

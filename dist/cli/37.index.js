@@ -4372,6 +4372,7 @@ function concludeCauses(profiles, question) {
     return {
         profiler: profiles.profiler,
         unit: profiles.unit,
+        ...(profiles.benchmark === undefined ? {} : { benchmark: profiles.benchmark }),
         rounds,
         whole: { ...makeSum(all, whole, confidence), p: whole.p },
         isReproduced,

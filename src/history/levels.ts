@@ -39,28 +39,41 @@ export interface BenchmarkLevels {
   measure(digest: string, ground: string): Height | undefined
   /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
   compare(digest: string, ground: string): Change | undefined
+  /** The versions that races join, in stretches, with their levels in natural logs, where more is worse. */
+  readonly stretches: readonly Stretch[]
 }
 
-/** The confidence of all intervals of a history. */
-const confidence = 0.95
+/** Levels that stand above one of them. */
+export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
+  readonly digests: readonly string[]
+  /** By version but the first, the race in which it first met the version before; undefined where it met another one. */
+  readonly races: readonly (Height | undefined)[]
+}
 
-/** Finds the levels of all versions of `races`, which are in the order of their times. */
-export function findLevels(races: readonly Race[]): Levels {
+/** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
+export function findLevels(races: readonly Race[], known?: Levels['spread']): Levels {
   const benchmarks = gather(races)
-  const variance =
-    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
-  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
+  const spread = known ?? findSpread(benchmarks)
+  const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
   const networks = benchmarks.map(one => makeNetwork(one, variance))
-  const spread = { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
   const pushes = listPushes(races)
   const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
   return {
     pushes,
     ...(anchor && { anchor }),
-    benchmarks: benchmarks.map((one, index) => levelBenchmark(one, solveParts(networks[index]!), layout)),
+    benchmarks: benchmarks.map((one, index) =>
+      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes }),
+    ),
     spread,
     ...describeClosure(networks),
   }
+}
+
+function findSpread(benchmarks: readonly Gathered[]): Levels['spread'] {
+  const variance =
+    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
+  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
+  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
 }
 
 /** A version is pushed with the first race that has it; an anchor that no race has seen pushed is older than all of them. */
@@ -145,25 +158,74 @@ function varianceOf({ noise, copies }: Noted, offsetVariance: number): number {
   return noise + (copies === 0 ? 0 : offsetVariance / copies)
 }
 
-function levelBenchmark({ of, nodes }: Gathered, parts: readonly Part[], layout: number): BenchmarkLevels {
-  const z = normalQuantile((1 + confidence) / 2)
+function levelBenchmark(
+  gathered: Gathered & { readonly variance: number },
+  parts: readonly Part[],
+  { layout, pushes }: { readonly layout: number; readonly pushes: readonly Push[] },
+): BenchmarkLevels {
+  const { of, nodes } = gathered
+  const measure: BenchmarkLevels['measure'] = (digest, ground) => {
+    const [node, foot] = [nodes.get(digest), nodes.get(ground)]
+    const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
+    if (height === undefined) return undefined
+    return node === foot ? { value: 0, variance: 0 } : { ...height, variance: height.variance + 2 * layout }
+  }
   return {
     of,
     digests: [...nodes.keys()],
-    measure(digest, ground) {
-      const [node, foot] = [nodes.get(digest), nodes.get(ground)]
-      const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
-      if (height === undefined) return undefined
-      return node === foot ? height : { ...height, variance: height.variance + 2 * layout }
-    },
+    stretches: listStretches(gathered, parts, pushes),
+    measure,
     compare(digest, ground) {
-      const height = this.measure(digest, ground)
-      if (height === undefined) return undefined
-      const reach = z * Math.sqrt(height.variance)
-      const log = { estimate: height.value, low: height.value - reach, high: height.value + reach }
-      return toChange(log, of.better, confidence)
+      const height = measure(digest, ground)
+      return height && describeHeight(height, of)
     },
   }
+}
+
+/** The confidence of all intervals of a history. */
+const confidence = 0.95
+
+/** A height as people read it, with its interval. */
+export function describeHeight({ value, variance }: Height, { better }: Measured): Change {
+  const reach = normalQuantile((1 + confidence) / 2) * Math.sqrt(variance)
+  return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
+}
+
+/** Lists the parts with their versions in the order in which they were pushed. */
+function listStretches(
+  { nodes, sessions, variance }: Gathered & { readonly variance: number },
+  parts: readonly Part[],
+  pushes: readonly Push[],
+): readonly Stretch[] {
+  return parts.map(({ nodes: own, values, covariance }) => {
+    const pushed = pushes.flatMap(({ digest }) => {
+      const node = nodes.get(digest)
+      const at = node === undefined ? -1 : own.indexOf(node)
+      return at < 0 ? [] : [{ digest, node: own[at]!, at }]
+    })
+    return {
+      digests: pushed.map(({ digest }) => digest),
+      values: pushed.map(({ at }) => values[at]!),
+      covariance: pushed.map(one => pushed.map(other => covariance[one.at]![other.at]!)),
+      races: pushed.slice(1).map(({ node }, index) => findRace(sessions, [pushed[index]!.node, node], variance)),
+    }
+  })
+}
+
+function findRace(
+  sessions: Gathered['sessions'],
+  [before, after]: readonly [before: number, after: number],
+  offsetVariance: number,
+): Height | undefined {
+  for (const session of sessions) {
+    const [one, other] = [before, after].map(node => session.find(side => side.node === node))
+    if (one === undefined || other === undefined) continue
+    return {
+      value: other.value - one.value,
+      variance: varianceOf(one, offsetVariance) + varianceOf(other, offsetVariance),
+    }
+  }
+  return undefined
 }
 
 function describeClosure(networks: readonly Network[]): Pick<Levels, 'closure'> {
