@@ -89,6 +89,7 @@ const budget = {
 }
 
 export const direction = v.picklist(['lower', 'higher', 'unknown'])
+const opinions = v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: sizeOrNone })
 const finding = v.object({
   benchmark: name,
   metric: name,
@@ -107,9 +108,7 @@ const finding = v.object({
   verdict: v.nullable(v.picklist(verdicts)),
   resolution: sizeOrNone,
   roundsToSettle: v.nullable(natural),
-  secondOpinions: v.nullable(
-    v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: sizeOrNone }),
-  ),
+  secondOpinions: v.nullable(opinions),
   runners: v.exactOptional(list(v.object({ baseline: bound, contender: bound }), mostRunners)),
   threshold: v.exactOptional(size),
   failAbove: v.exactOptional(size),
@@ -124,7 +123,6 @@ const finding = v.object({
 })
 
 const onOrOff = v.picklist(['on', 'off'])
-
 const environment = v.object({
   fingerprint: name,
   cpu: name,
