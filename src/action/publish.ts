@@ -18,6 +18,7 @@ import { joinRaces } from '../history/keep.js'
 import { findLevels } from '../history/levels.js'
 import { renderHistoryMarkdown } from '../history/markdown.js'
 import { findNews } from '../history/moves.js'
+import { pruneRaces } from '../history/prune.js'
 import type { Race, Version } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { type AskedInputs, withAnchor } from '../inputs/inputs.js'
@@ -30,6 +31,7 @@ import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readOwnSuite } from '../system/copies/suite-files.js'
+import { daysAgo } from '../system/days-ago.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findAnchor, type PushAnchor } from './history/anchor.js'
@@ -65,7 +67,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   const raced = report
     ? [makeRace({ record, findings: report.findings }, { ...versions, ...nameAnchor(anchored) }, nameRace(run))]
     : []
-  const races = joinRaces(previous?.history ?? [], raced)
+  const races = pruneRaces(joinRaces(previous?.history ?? [], raced), daysAgo(30))
   if (report) await tell(report, { record, inputs, run, files, races })
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
