@@ -40,7 +40,7 @@ export interface Anchor {
   readonly name: string
 }
 
-/** What pruned races leave behind: how far the versions that are kept are from each other, as those races join them. */
+/** The remains of pruned races: how far the versions that are kept are from each other, as those races join them. */
 export interface Block {
   /** The races that are in it. */
   readonly ids: readonly string[]
