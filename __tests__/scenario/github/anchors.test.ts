@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { decodeHistory } from '../../../src/history/file.js'
-import type { Texts } from '../action.js'
 import { source } from '../checkout.js'
 import type { Artifact } from './fake/repository-state.js'
 import { readManifest, readStored } from './stored.js'
@@ -11,8 +10,7 @@ const at = (days: number): string => new Date(Date.now() + days * day).toISOStri
 
 /** A world with a release of two pushes ago, and its artifact. */
 async function begin(age: number): Promise<World & { readonly release: string; readonly artifact: Artifact }> {
-  const { push, ...rest } = await makeWorld()
-  const world = { ...rest, push: (inputs: Texts = {}, commit?: string) => push({ copies: '1+1', ...inputs }, commit) }
+  const world = await makeWorld()
   const { github, commits } = world
   await world.push()
   github.state.tags.set('v1.4', commits.main)

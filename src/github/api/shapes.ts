@@ -39,7 +39,12 @@ const shapes: Readonly<Record<string, v.GenericSchema>> = {
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts': artifacts,
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}': v.object({ event: text, path: text, run_number: v.number() }),
   'GET /repos/{owner}/{repo}/commits': v.array(v.object({ sha: text, parents: v.array(commit) })),
-  'GET /repos/{owner}/{repo}/commits/{ref}': commit,
+  'GET /repos/{owner}/{repo}/commits/{ref}': v.object({
+    sha: text,
+    author: v.nullish(v.object({ login: v.optional(text) })),
+    commit: v.object({ author: v.nullish(v.object({ name: v.optional(text) })) }),
+  }),
+  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': v.array(v.object({ number: v.number(), merged_at: maybe })),
   'GET /repos/{owner}/{repo}/compare/{basehead}': v.object({ merge_base_commit: commit }),
   'GET /repos/{owner}/{repo}/contents/{path}': v.union([
     v.array(v.unknown()),
@@ -48,6 +53,10 @@ const shapes: Readonly<Record<string, v.GenericSchema>> = {
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': v.array(posted),
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': comment,
   'GET /repos/{owner}/{repo}/issues/{issue_number}/events': v.array(v.object({ event: text })),
+  'GET /repos/{owner}/{repo}/issues': v.array(
+    v.object({ number: v.number(), html_url: text, body: maybe, user: posted.entries.user }),
+  ),
+  'POST /repos/{owner}/{repo}/issues': v.object({ html_url: text }),
   'GET /repos/{owner}/{repo}/pulls': v.array(
     v.object({ number: v.number(), head: v.object({ sha: text, repo: v.nullable(v.object({ id })) }) }),
   ),

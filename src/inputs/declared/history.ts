@@ -1,4 +1,4 @@
-import { count, text } from '../declaration.js'
+import { choice, count, text } from '../declaration.js'
 
 /** The inputs of the history that published baselines leave. */
 export const history = {
@@ -18,5 +18,12 @@ export const history = {
     default: '10',
     takenBy: ['publish'],
     help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+  }),
+  afterMerge: choice({
+    names: ['off', 'comment', 'issue'],
+    default: 'off',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, which closes when the level is back.',
   }),
 }

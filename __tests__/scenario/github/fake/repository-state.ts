@@ -25,6 +25,8 @@ export interface Pull {
   base: { readonly ref: string; sha: string }
   labels: string[]
   mergeCommit: string | null
+  /** When it was merged. */
+  mergedAt?: string
 }
 
 export interface Labeling {
@@ -42,6 +44,15 @@ export interface CheckRun {
   readonly conclusion: string
   readonly details_url?: string
   readonly output?: { readonly title: string; readonly summary: string }
+}
+
+export interface Issue {
+  readonly number: number
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly author: Author
+  body: string
+  state: 'open' | 'closed'
 }
 
 export interface WorkflowRun {
@@ -103,6 +114,7 @@ export interface State {
   /** Tags, the latest last. */
   readonly releases: string[]
   readonly pulls: Pull[]
+  readonly issues: Issue[]
   readonly runs: WorkflowRun[]
   readonly artifacts: Artifact[]
   readonly comments: Comment[]
@@ -148,6 +160,7 @@ export function makeState(options: StateOptions = {}): State {
     tags: new Map(),
     releases: [],
     pulls: [],
+    issues: [],
     runs: [],
     artifacts: [],
     comments: [],
