@@ -19,7 +19,7 @@ const calls = [
 export function drawCausesPicture(/** @type {any} */ code, /** @type {{ next(): number }} */ random) {
   const causes = makeProfiles(random)
   const question = { baseline: 'baseline', contender: 'contender', confidence: 0.95, random }
-  const report = { causes: code.concludeCauses(causes, question) }
+  const report = { findings: [], causes: code.concludeCauses(causes, question) }
   const page = code.drawCauses(report, { causes })
   const [flame] = page.match(/<svg class="flame".*<\/svg>/s)
   const [, height] = /height="(\d+)"/.exec(flame)
