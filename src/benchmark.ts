@@ -8,9 +8,10 @@ import { isExact } from './measure/instruments/instrument.js'
 import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
+import { canConfirm } from './measure/reinstall.js'
 import type { Examination, SoFar } from './measure/rounds/examination.js'
 import { setupBenchmark } from './measure/serve/setup-time.js'
-import type { MeasurePorts, Session } from './measure/session.js'
+import type { Session } from './measure/session.js'
 import { warnOfTimer } from './measure/timer.js'
 import { makeEnvironment } from './measure/variables.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
@@ -75,7 +76,11 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const beginning = describe({ inputs, ...prepared, plan, environment, isolation, world })
   const keeper = world.openRecord(beginning)
-  const session = { ...makeSession({ ...inputs, reinstall }, prepared, plan, world), isConfined: isolation.isConfined }
+  const session = {
+    ...makeSession({ ...inputs, reinstall }, prepared, plan, world),
+    isConfined: isolation.isConfined,
+    isConfirmed: !isCounted && canConfirm({ ...inputs, ...prepared.installation }, plan.sides),
+  }
   const measured = await measure(session, {
     ...world.measuring,
     random: makeRandom(`${seed}/padding`),
@@ -103,8 +108,8 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   return explained
 }
 
-function pickPorts({ guard, renewal }: Installation): Pick<MeasurePorts, 'guard' | 'renewal'> {
-  return { ...(guard ? { guard } : {}), ...(renewal ? { renewal } : {}) }
+function pickPorts({ sides: _, inPlace: __, warnings: ___, ...ports }: Installation) {
+  return ports
 }
 
 /**
@@ -161,12 +166,13 @@ function withLooks<T extends Described>(beginning: T, looks: readonly number[]):
   return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
 }
 
-function withSoFar(beginning: Described, { looks, tampered, reinstall, focus }: SoFar) {
+function withSoFar(beginning: Described, { looks, tampered, reinstall, focus, stages }: SoFar) {
   const known = withLooks(beginning, looks)
   return {
     ...known,
     plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }) },
     reinstall,
+    ...(stages ? { stages } : {}),
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
   }
 }

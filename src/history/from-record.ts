@@ -1,4 +1,5 @@
 import { type Comparison, makeComparison } from '../compare/comparison.js'
+import { takeFirstStage } from '../compare/confirmation/stages.js'
 import { makeSeries } from '../compare/series.js'
 import { toLog } from '../compare/verdicts/change.js'
 import type { Finding } from '../compare/verdicts/finding.js'
@@ -21,9 +22,10 @@ export function makeRace(
   { baseline, contender }: Raced,
   id: string,
 ): Race {
-  const pair = makeOnlyPair(record)
+  // What a second stage runs again was chosen by the first.
+  const pair = takeFirstStage(makeOnlyPair(record))
   const isAlone = baseline.digest === contender.digest
-  const count = (copies: number): number => countInstallations(copies, record.reinstall)
+  const count = (copies: number): number => countInstallations(copies, pair.reinstall)
   const copies = pair.plan?.copies ?? { baseline: 1, contender: 1 }
   const first: Racer = { ...baseline, copies: count(copies.baseline) }
   const second: Racer = { ...contender, copies: count(copies.contender) }
@@ -31,7 +33,7 @@ export function makeRace(
     id,
     at: record.createdAt ?? '',
     machine: record.environment?.fingerprint ?? '',
-    rounds: record.rounds.length,
+    rounds: pair.rounds.length,
     racers: isAlone ? [second] : [first, second],
     estimates: isAlone ? [] : listEstimates(pair, findings),
   }

@@ -56,6 +56,8 @@ export interface Inputs
   readonly pullRequest?: number | undefined
   /** Who finds the functions that account for a change; nobody where it is left out. */
   readonly causes?: CausesRequest
+  /** Whether only an estimate is needed, and no verdict: then nothing is confirmed. */
+  readonly isRace?: true
   /** What the reader should know of all this. */
   readonly warnings?: readonly Warning[]
 }
@@ -108,8 +110,8 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
 }
 
 /** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
-export function withOneLook<Some extends Pick<Made, 'rounds'>>({ rounds, ...inputs }: Some): Some {
-  return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
+export function withOneLook<Some extends Pick<Inputs, 'rounds' | 'isRace'>>({ rounds, ...inputs }: Some): Some {
+  return { ...inputs, isRace: true, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
 }
 
 function findOptions(get: Get): GivenInputs {

@@ -46,9 +46,12 @@ const editions: readonly Edition[] = [
   { schema: 'counterbalance/record@2', round: namedRound, decodeAround: decodeSecondEdition },
 ]
 
+const mostStages = 2
+
 function decodeSecondEdition(data: unknown): Around {
-  const { stages = [], ...around } = decodeBy(secondEdition, data, '')
-  if (stages.length > 1)
+  const around = decodeBy(secondEdition, data, '')
+  const { stages = [] } = around
+  if (stages.length > mostStages)
     throw new RecordError(
       `the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`,
     )
@@ -75,7 +78,7 @@ function refuseUnordered({ plan }: SessionRecord): void {
 }
 
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }: SessionRecord): void {
+function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }: SessionRecord): void {
   const refuse = (name: (index: number) => string, what: string, starts: readonly number[]): void =>
     starts.forEach((start, index) => {
       const before = starts[index - 1]
@@ -89,6 +92,7 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }: Ses
   refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds)
   refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? [])
   refuse(index => `segments.${index}`, 'segments', segments)
+  refuse(index => `stages.${index}`, 'stages', stages)
 }
 
 /** What the machine did is told for every round, or not at all. */

@@ -184,6 +184,11 @@ export interface Recorded {
   readonly reinstall?: Reinstall
   /** The number of the first round of each stretch that was measured without a break; one stretch where this is left out. */
   readonly segments?: readonly number[]
+  /**
+   * The numbers of the first rounds of two stages: the second runs what the first suspects again, on new copies. Only 0, if there was no
+   * second one. Left out if a verdict needs none.
+   */
+  readonly stages?: readonly number[]
   /** Past controls of the suite; none where this is left out. */
   readonly ledger?: readonly LedgerEntry[]
   /** Files of the baseline's copies, such as `b1/run.sh`, or of templates, that somebody changed: then nothing can be compared. */

@@ -145,5 +145,5 @@ export const secondEdition = v.object({
   reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
   segments: v.optional(rounds),
   causes: v.optional(causes),
-  stages: v.optional(rounds),
+  stages: v.optional(v.pipe(v.array(count), v.nonEmpty())),
 })

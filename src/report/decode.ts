@@ -48,7 +48,6 @@ const mostRunners = 1000
 export const name = text(1000)
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000)
-/** With room for rounding. */
 const farthest = 10 * largest
 const number = v.pipe(v.number(), v.finite(), v.minValue(-farthest), v.maxValue(farthest))
 const size = v.pipe(number, v.minValue(0))
@@ -119,6 +118,7 @@ const finding = v.object({
   cause: v.exactOptional(v.picklist(obstacleCauses)),
   doubt: v.exactOptional(v.picklist(doubts)),
   reason: v.exactOptional(sentence),
+  secondStage: v.exactOptional(v.object({ rounds: natural, change: v.nullable(change) })),
   warnings: list(warning, 100),
 })
 
@@ -165,14 +165,13 @@ export const origin = v.object({
   command: v.exactOptional(sentence),
 })
 
-const looks = list(natural, 1000)
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
   copies: v.object({ baseline: copies, contender: copies }),
   inPlace: v.boolean(),
   rounds: natural,
-  looks,
+  looks: list(natural, 1000),
   focus: v.exactOptional(list(v.object({ from: natural, without: list(name, most) }), 1000)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
@@ -212,7 +211,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   suite: name,
   acceptance: v.exactOptional(acceptance),
   rounds: natural,
-  settings: v.object({ threshold: size, confidence: share, looks }),
+  settings: v.object({ threshold: size, confidence: share, looks: list(natural, 1000) }),
   control,
   suiteChange: v.nullable(change),
   resolution: sizeOrNone,
@@ -245,6 +244,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
     v.object({ same: v.nullable(v.boolean()), baselineDigest: v.nullable(name), contenderDigest: v.nullable(name) }),
   ),
   reinstall: v.exactOptional(v.object({ when: v.picklist(reinstallChoices), starts: list(natural, most) })),
+  stages: v.exactOptional(list(natural, 2)),
   causes: v.exactOptional(causes),
   view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),
 })

@@ -1,6 +1,7 @@
 import type { CausesOutcome } from '../causes/causes.js'
 import { concludeCauses } from '../causes/conclude.js'
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
+import { startOfSecond } from '../compare/confirmation/stages.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
 import { compareWork, type Work } from '../compare/work.js'
@@ -27,6 +28,7 @@ export interface Report
       | 'suiteChanges'
       | 'suiteReplaced'
       | 'reinstall'
+      | 'stages'
     > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
@@ -34,7 +36,7 @@ export interface Report
   readonly acceptance?: Accepted
   /** The functions that account for a change, where it was profiled. */
   readonly causes?: CausesOutcome
-  /** Complete rounds that the findings rest on. */
+  /** Complete rounds that the findings rest on, without those of a second stage. */
   readonly rounds: number
   readonly settings: { readonly threshold: number; readonly confidence: number; readonly looks: readonly number[] }
   /** Whether both sides printed the same, where they print no numbers. */
@@ -56,14 +58,14 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
 
 function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
-  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
+  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record
   const { suiteChanges, suiteReplaced } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
     status,
     suite,
-    rounds: rounds.length,
+    rounds: startOfSecond(record) ?? rounds.length,
     settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
@@ -81,6 +83,7 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
       suiteChanges,
       suiteReplaced,
       reinstall,
+      stages,
       work: compareWork(record),
       causes: explain(record),
     }),

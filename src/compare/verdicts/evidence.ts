@@ -11,7 +11,7 @@ import { type Description, ownThreshold } from './description.js'
 import type { Finding, Verdict } from './finding.js'
 import { findLogs, type LevelsOfIntervals, type Logs, toIntervals, widenBy, widenByTick } from './intervals.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
-import { type Intervals, isWithin, judge } from './verdict.js'
+import { type Intervals, isCalled, isWithin, judge } from './verdict.js'
 
 /** The part of a finding that judging adds to a comparison; the rest of a finding is description. */
 export type Judgement = Omit<Finding, keyof Description>
@@ -112,10 +112,6 @@ function explain(
 
 function levelsOf({ correction }: Evidence, { confidence }: OwnSettings): LevelsOfIntervals {
   return { level: correction?.level ?? confidence, confidence }
-}
-
-function isCalled(verdict: Verdict | null): boolean {
-  return verdict === 'regressed' || verdict === 'improved'
 }
 
 function decide(logs: Logs, evidence: Evidence, settings: OwnSettings): Verdict | null {

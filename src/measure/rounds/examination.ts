@@ -9,6 +9,14 @@ export interface Settling {
   readonly isSettled: boolean
   /** The benchmarks that are not settled, whatever becomes of the others. */
   findOpen(): ReadonlySet<string>
+  /** Finds what has to run again on new copies, and in how many rounds. Returns undefined if nothing has. */
+  findDoubtful(): Doubtful | undefined
+}
+
+/** What has to run again on new copies. */
+export interface Doubtful {
+  readonly benchmarks: ReadonlySet<string>
+  readonly rounds: number
 }
 
 /** The questions that are asked at a look. */
@@ -22,7 +30,7 @@ export interface Examination {
 /** Never ends before all rounds are complete. */
 export const noExamination: Examination = {
   chooseLooks: (_, looks) => looks,
-  settle: () => ({ isSettled: false, findOpen: () => new Set() }),
+  settle: () => ({ isSettled: false, findOpen: () => new Set(), findDoubtful: () => undefined }),
 }
 
 /** The facts that are known about a session after each of its rounds. */
@@ -35,6 +43,8 @@ export interface SoFar {
   readonly reinstall: Reinstall
   /** Which benchmarks were left out, and from which round on. */
   readonly focus: readonly FocusStep[]
+  /** The first rounds of the stages. Left out if nothing has to run again on new copies. */
+  readonly stages?: readonly number[]
 }
 
 /** The result of measuring. */

@@ -58,7 +58,7 @@ export class Focus {
   }
 
   /** Has only open benchmarks run from the round with this number on, if they can be named. Returns whether others run than before. */
-  narrow({ findOpen }: Settling, from: number): boolean {
+  narrow({ findOpen }: Pick<Settling, 'findOpen'>, from: number): boolean {
     if (!this.#isOn) return false
     const open = findOpen()
     const known = [...this.#known.keys()]

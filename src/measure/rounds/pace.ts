@@ -1,5 +1,5 @@
 /** The rounds that are over. */
-interface Done {
+export interface Done {
   readonly warmups: number
   readonly rounds: number
   /** Runs of each invocation in a round; a warm-up has one. */

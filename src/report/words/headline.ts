@@ -46,7 +46,7 @@ export function context(report: Report): Text {
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
     sides && sidesText(sides),
-    own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+    own(`${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`),
     own(controlText({ control, settings })),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
     describeLimit(report),
@@ -58,6 +58,11 @@ export function context(report: Report): Text {
     parts.filter(text => text !== undefined),
     ' · ',
   )
+}
+
+function describeSecondStage({ findings }: Report): string {
+  const rounds = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
+  return rounds === 0 ? '' : `, then ${rounds} on new copies`
 }
 
 function sidesText({ baseline, contender }: NonNullable<Report['sides']>): Text {
