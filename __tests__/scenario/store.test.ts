@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { decodeHistory } from '../../src/history/file.js'
 import { counterbalance, type Ended } from './counterbalance.js'
+import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
-import { benchCommand, writeSides } from './sides.js'
+import { benchCommand, makeScript, writeSides } from './sides.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
 const fixed = ['--rounds', '5', '--warmups', '0']
@@ -26,7 +28,7 @@ function publish(sandbox: Sandbox, contender: string, ...more: readonly string[]
 function listStore(sandbox: Sandbox): readonly string[] {
   const shelf = sandbox.at('store', 'counterbalance-benchmark')
   return readdirSync(shelf)
-    .filter(name => name !== 'history.jsonl')
+    .filter(name => !name.startsWith('history.jsonl'))
     .sort()
     .map(name => join(shelf, name))
 }
@@ -53,6 +55,36 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   const history = await counterbalance(sandbox, ['history', 'store', '--html', 'history.html'])
   expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\nparse +\+(9|10)\.\d % \[/)
   expect(readFileSync(sandbox.at('history.html'), 'utf8')).toContain('aria-label="parse')
+})
+
+test('a push is raced against the last release too, and a damaged history begins anew', async () => {
+  const sandbox = makeSandbox()
+  const repository = makeRepository(sandbox, 'a')
+  const push = async (value: number, ...more: readonly string[]) => {
+    repository.commit({ 'bench.sh': makeScript([{ ...time, value }]) })
+    const ended = await publish(sandbox, 'a', '--anchor-every', '1', ...more)
+    expect(ended.status, ended.stderr).toBe(0)
+    return ended
+  }
+  await push(1_000_000)
+  repository.git('tag', 'v1.4')
+  await push(1_050_000)
+  const third = await push(1_100_000)
+  expect(third.stdout).toContain('1 slower')
+  const path = sandbox.at('store', 'counterbalance-benchmark', 'history.jsonl')
+  const races = decodeHistory(readFileSync(path, 'utf8')).races
+  expect(races.map(({ racers, anchor }) => [racers.length, anchor?.name])).toEqual([
+    [1, undefined],
+    [2, 'v1.4'],
+    [3, 'v1.4'],
+  ])
+  const shown = await counterbalance(sandbox, ['history', 'store'])
+  expect(shown.stdout).toMatch(/since v1\.4[\s\S]*parse +\+(9|10)\.\d % \[/)
+  truncateSync(path, 300)
+  const next = await push(1_100_000, '--anchor', 'v9')
+  expect(next.stderr).toContain('A new history begins, and the old file gets the name "history.jsonl.unread"')
+  expect(next.stderr).toContain('"--anchor" is "v9", and the repository has no such commit')
+  expect(decodeHistory(readFileSync(path, 'utf8')).races).toHaveLength(1)
 })
 
 test.each<[name: string, words: readonly string[], says: string]>([

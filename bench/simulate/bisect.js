@@ -104,6 +104,6 @@ function bisectPlainly({ length, size, isBuilt, race }, first, rounds) {
 }
 
 /** Normal numbers (Box & Muller 1958). */
-function makeNormal(random) {
+export function makeNormal(random) {
   return () => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 }

@@ -6,7 +6,8 @@
 //     npm run simulate -- --gate [--sessions 2000] …
 //     npm run simulate -- --focus [--sessions 400] [--reinstall round] [--sizes 4,40] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
-//     npm run simulate -- --verdicts [--sessions 400] [--reinstall look] [--stages 1] [--sizes 1,8] [--judge p95] …
+//     npm run simulate -- --history [--sessions 100] [--seed 1]
+//     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ import { spreadLooks } from '../../lib/plan/looks.js'
 import { makeEngine } from '../../lib/stats/engine/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { simulateBisection } from './bisect.js'
+import { simulateHistory } from './history.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
@@ -32,10 +34,10 @@ const { values: flags } = parseArgs({
     controls: { type: 'boolean', default: false },
     focus: { type: 'boolean', default: false },
     bisect: { type: 'boolean', default: false },
+    history: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
-    stages: { type: 'string' },
     sizes: { type: 'string' },
     scale: { type: 'string', default: '1' },
     judge: { type: 'string' },
@@ -58,8 +60,6 @@ const mode = Object.keys(modes).find(name => flags[name])
 const isWhole = mode !== undefined
 const { reinstall = 'round' } = flags
 if (!['once', 'look', 'round'].includes(reinstall)) fail('--reinstall must be once, look or round')
-if (!['1', '2', undefined].includes(flags.stages)) fail('--stages must be 1 or 2')
-const isConfirmed = flags.stages === undefined ? reinstall !== 'round' : flags.stages === '2'
 const sizes = flags.sizes?.split(',').map(Number) ?? [1, 4, 8, 43]
 if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --verdicts, --gate or --controls')
 const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels(flags.models)
@@ -69,25 +69,26 @@ const start = Date.now()
 console.log(
   flags.bisect
     ? await simulateBisection({ sessions, seed: flags.seed }, report)
-    : flags.scan
-      ? simulateScan(models, { sessions, rounds, seed: flags.seed }, report)
-      : isWhole
-        ? await modes[mode](
-            models.map(model => model.name),
-            {
-              sessions,
-              rounds,
-              looks,
-              seed: flags.seed,
-              reinstall,
-              isConfirmed: isConfirmed && mode === 'verdicts',
-              sizes,
-              scale: Number(flags.scale),
-              judge: flags.judge,
-            },
-            report,
-          )
-        : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
+    : flags.history
+      ? simulateHistory({ sessions, seed: flags.seed }, report)
+      : flags.scan
+        ? simulateScan(models, { sessions, rounds, seed: flags.seed }, report)
+        : isWhole
+          ? await modes[mode](
+              models.map(model => model.name),
+              {
+                sessions,
+                rounds,
+                looks,
+                seed: flags.seed,
+                reinstall,
+                sizes,
+                scale: Number(flags.scale),
+                judge: flags.judge,
+              },
+              report,
+            )
+          : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
 )
 
 function parseCount(name) {

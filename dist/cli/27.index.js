@@ -132,8 +132,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /**
@@ -304,8 +304,8 @@ var formats = __webpack_require__(9699);
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
 var reading_document = __webpack_require__(7910);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/format.js
 var inputs_format = __webpack_require__(3982);
 // EXTERNAL MODULE: ./lib/inputs/values.js

@@ -489,11 +489,10 @@ function makeBlocks({ rounds, metric }, group) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Ep: () => (/* binding */ conclude),
   Vl: () => (/* binding */ concludeAll),
   Fr: () => (/* binding */ survey)
 });
-
-// UNUSED EXPORTS: conclude
 
 // EXTERNAL MODULE: ./lib/stats/median.js
 var median = __webpack_require__(8565);
@@ -4000,6 +3999,7 @@ const otherWork = 'the contender printed something else';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SZ: () => (/* binding */ listPairs),
+/* harmony export */   f: () => (/* binding */ makePublishedPair),
 /* harmony export */   fZ: () => (/* binding */ makeOnlyPair),
 /* harmony export */   iV: () => (/* binding */ listContenders),
 /* harmony export */   xP: () => (/* binding */ makePair)
@@ -4008,6 +4008,10 @@ const otherWork = 'the contender printed something else';
 /* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
 
 
+/** The published side with the baseline before it; an anchor that ran beside them is left out. */
+function makePublishedPair(record) {
+    return makePair(record, _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.baseline, _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender);
+}
 /** Each contender of `record` with the baseline, in the order of the sides. */
 function listPairs(record) {
     return listContenders(record).map(({ name }) => makePair(record, record.baseline, name));
@@ -4368,6 +4372,7 @@ function concludeCauses(profiles, question) {
     return {
         profiler: profiles.profiler,
         unit: profiles.unit,
+        ...(profiles.benchmark === undefined ? {} : { benchmark: profiles.benchmark }),
         rounds,
         whole: { ...makeSum(all, whole, confidence), p: whole.p },
         isReproduced,

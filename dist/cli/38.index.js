@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analyze: () => (/* binding */ analyze)
 /* harmony export */ });
-/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
+/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3140);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
 /* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
@@ -295,7 +295,7 @@ async function findFileAt(ref, repository) {
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
 /* harmony import */ var _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4740);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3140);
 
 
 /** Makes the settings that decide how measurements become verdicts. */

@@ -150,8 +150,8 @@ async function spinFor(seconds, processes, signal) {
 var git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 ;// CONCATENATED MODULE: ./lib/workflow/checks.js
 
 /** Events on which the default branch publishes. */

@@ -53,8 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /**

@@ -434,7 +434,7 @@ function describeTime(seconds) {
 async function withStored({ baseline, ...inputs }, store) {
     if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('give "--store" (its newest baseline is used) or another baseline, not both');
-    const newest = await (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(store, inputs);
+    const newest = await (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .Ok)(store, inputs);
     if (newest === undefined)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" adds one`);
     return { ...inputs, baseline: takeStored(newest, store) };
@@ -466,8 +466,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
-var benchmark = __webpack_require__(7813);
+// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
+var benchmark = __webpack_require__(7891);
 // EXTERNAL MODULE: ./lib/system/here.js + 42 modules
 var here = __webpack_require__(7562);
 // EXTERNAL MODULE: external "node:fs"
@@ -643,8 +643,9 @@ async function measureHere(inputs, { recordPath, ...options }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ findNewest),
-/* harmony export */   Y: () => (/* binding */ addToStore)
+/* harmony export */   Ok: () => (/* binding */ findNewest),
+/* harmony export */   YO: () => (/* binding */ addToStore),
+/* harmony export */   ab: () => (/* binding */ findOfCommit)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -682,6 +683,13 @@ async function findNewest(store, key) {
     const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(key));
     const newest = listShelf(store, shelf).at(-1);
     return newest === undefined ? undefined : await readStored((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, newest));
+}
+/** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
+async function findOfCommit(store, key, commit) {
+    const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(key));
+    const found = listShelf(store, shelf).findLast(name => name.endsWith(`-${commit.slice(0, 7)}`));
+    const stored = found === undefined ? undefined : await readStored((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, found));
+    return stored?.manifest.commit === commit ? stored : undefined;
 }
 /** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
 const own = /^\d{4}-\d{2}-\d{2}T/;

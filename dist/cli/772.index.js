@@ -360,8 +360,8 @@ function chooseSides(record, { name, isOfOne }, side) {
     throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/report/decode.js + 3 modules
 var report_decode = __webpack_require__(2384);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -570,6 +570,7 @@ const causes_schema_causes = dist/* union */.KCZ([
     dist/* object */.Ikc({
         profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
         unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+        benchmark: dist/* exactOptional */.yqP(causes_schema_text),
         rounds: count,
         whole: dist/* object */.Ikc({ ...sum, p }),
         isReproduced: dist/* boolean */.zMY(),

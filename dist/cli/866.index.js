@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2479);
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 10 modules
-var declarations = __webpack_require__(8059);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
 var inputs_inputs = __webpack_require__(148);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -285,8 +285,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
-var benchmark = __webpack_require__(7813);
+// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
+var benchmark = __webpack_require__(7891);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -301,8 +301,8 @@ var report_report = __webpack_require__(6657);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 17 modules
-var measure = __webpack_require__(2777);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 11 modules
+var measure = __webpack_require__(343);
 // EXTERNAL MODULE: ./lib/measure/rounds/examination.js
 var examination = __webpack_require__(9281);
 // EXTERNAL MODULE: ./lib/measure/variables.js

@@ -16,6 +16,7 @@ import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
 import { findLevels } from '../history/levels.js'
 import { renderHistoryMarkdown } from '../history/markdown.js'
+import { findNews } from '../history/moves.js'
 import type { Race, Version } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
@@ -142,7 +143,8 @@ async function tell(report: Report, { record, inputs, run, files, races }: Telli
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
   const options = { isMerged: true }
   await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) })
-  await addToSummary(renderHistoryMarkdown(findLevels(races)))
+  const levels = findLevels(races)
+  await addToSummary(renderHistoryMarkdown(levels, findNews(races, levels, record.settings)))
   setOutputs(report, files)
   annotate(report, noGate)
 }

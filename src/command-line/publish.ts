@@ -2,13 +2,15 @@ import { join, resolve } from 'node:path'
 import { baselineFiles, type Manifest } from '../baseline/manifest.js'
 import { makeNewManifest, type NewBaseline } from '../baseline/new-manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
+import { withoutAnchor } from '../history/anchor.js'
 import { makeRace } from '../history/from-record.js'
 import type { Version } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { decodeGiven } from '../inputs/declarations.js'
-import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
+import { type AskedInputs, type Inputs, makeInputs, withAnchor, withOneLook } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import { makeOnlyPair } from '../record/pair.js'
+import { InvocationError } from '../measure/invocation-error.js'
+import { makePublishedPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import { renderTerminal } from '../report/pages/terminal.js'
@@ -18,7 +20,8 @@ import { readOwnSuite } from '../system/copies/suite-files.js'
 import { readEnvironment } from '../system/environment.js'
 import { openGit } from '../system/git/git.js'
 import { addToStore, findNewest } from '../system/store.js'
-import { addToHistory } from '../system/stored-history.js'
+import { findStoredAnchor } from '../system/stored-anchor.js'
+import { openStoredRaces } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
@@ -47,8 +50,17 @@ export const publish: CliCommand = {
     const before = newest
       ? takeStored(newest, place)
       : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' }, suiteFiles)
-    const { record, problem } = await measureInView({ ...inputs, baseline: before }, recordPath)
-    const report = makeReport(makeOnlyPair(record))
+    const history = openStoredRaces(place, inputs)
+    const running = [newest?.manifest.commit, version.commit]
+    const search = { store: place, key: inputs, directory: inputs.contender, races: history.races, running }
+    const { anchor, stored, problem: missing } = newest ? await findStoredAnchor(given, search) : {}
+    for (const text of [history.problem, missing]) if (text !== undefined) process.stderr.write(`note: ${text}\n`)
+    const { record, problem } = await race(
+      { ...inputs, baseline: before },
+      stored && takeStored(stored, place),
+      recordPath,
+    )
+    const report = makeReport(makePublishedPair(record))
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
@@ -59,14 +71,30 @@ export const publish: CliCommand = {
     const raced = {
       baseline: versionOf(newest?.manifest ?? manifest),
       contender: versionOf(manifest),
+      ...(stored && { third: versionOf(stored.manifest) }),
+      ...(anchor && { anchor }),
     }
-    addToHistory(
-      place,
-      inputs,
-      makeRace({ record, findings: report.findings }, raced, `${record.createdAt} ${packed.sha256.slice(0, 12)}`),
-    )
+    const id = `${record.createdAt} ${packed.sha256.slice(0, 12)}`
+    const lost = history.add(makeRace({ record, findings: report.findings }, raced, id))
+    if (lost !== undefined) process.stderr.write(`note: ${lost}\n`)
     return exitStatus.done
   },
+}
+
+/** An old version that no longer runs must not keep a new one from being published. */
+async function race(
+  inputs: Inputs,
+  anchor: PackedBaseline | undefined,
+  recordPath: string | undefined,
+): ReturnType<typeof measureInView> {
+  if (anchor === undefined) return await measureInView(inputs, recordPath)
+  try {
+    return await measureInView(withAnchor(inputs, anchor), recordPath)
+  } catch (error) {
+    if (!(error instanceof InvocationError)) throw error
+    process.stderr.write(`note: ${withoutAnchor(error)}\n`)
+    return await measureInView(inputs, recordPath)
+  }
 }
 
 function versionOf({ commit, ref, payload }: Manifest): Version {
@@ -101,7 +129,7 @@ function describe(
     record,
     ...(suiteFiles ? { suiteFiles } : {}),
     before: before.ledger,
-    controls: findControlEstimates(makeOnlyPair(record)),
+    controls: findControlEstimates(makePublishedPair(record)),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
   })
 }

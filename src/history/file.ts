@@ -25,7 +25,7 @@ export interface History {
 export function encodeHistory({ suite, races }: History): string {
   const lines = [JSON.stringify({ schema: schemaName, suite })]
   let known = ''
-  for (const { estimates, racers, ...race } of races) {
+  for (const { estimates, racers, anchor, ...race } of races) {
     const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) })
     if (estimates.length > 0 && names !== known) {
       lines.push(names)
@@ -34,6 +34,7 @@ export function encodeHistory({ suite, races }: History): string {
     lines.push(
       JSON.stringify({
         ...race,
+        ...(anchor && { anchor: [anchor.digest, anchor.name] }),
         sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
         found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
       }),
@@ -51,8 +52,9 @@ const namesLine = v.strictObject({
     v.maxLength(10_000),
   ),
 })
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const side = v.strictTuple([
-  v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  digest,
   v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
   text,
   v.pipe(whole, v.minValue(0), v.maxValue(10_000)),
@@ -64,8 +66,9 @@ const raceLine = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
   machine: text,
   rounds: v.pipe(whole, v.minValue(0), v.maxValue(100_000)),
+  anchor: v.exactOptional(v.strictTuple([digest, text])),
   sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(3)),
-  found: v.pipe(v.array(v.pipe(v.array(log), v.maxLength(5))), v.maxLength(10_000)),
+  found: v.pipe(v.array(v.pipe(v.array(v.nullable(log)), v.maxLength(5))), v.maxLength(10_000)),
 })
 
 /** The history that `text` holds, by which nobody is bound to have meant well. */
@@ -91,7 +94,7 @@ export function decodeHistory(text: string): History {
 }
 
 function makeRace(
-  { sides, found, ...race }: v.InferOutput<typeof raceLine>,
+  { sides, found, anchor, ...race }: v.InferOutput<typeof raceLine>,
   names: readonly Measured[],
   number: number,
 ): Race {
@@ -103,12 +106,14 @@ function makeRace(
       `line ${number}: it has ${found.length} results, and there are ${names.length} names before it`,
     )
   const estimates = found.map((numbers, index) => {
-    const [heights, noises] = [[0, ...numbers.slice(0, sides.length - 1)], numbers.slice(sides.length - 1)]
-    if (noises.length !== sides.length || noises.some(noise => noise <= 0))
+    const noises = numbers.slice(sides.length - 1)
+    const heights = [noises[0] === null ? null : 0, ...numbers.slice(0, sides.length - 1)]
+    const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0)
+    if (noises.length !== sides.length || isOdd)
       throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`)
     return { of: names[index]!, heights, noises }
   })
-  return { ...race, racers, estimates }
+  return { ...race, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates }
 }
 
 function parseLine(line: string, index: number): unknown {

@@ -1,57 +1,108 @@
 import { type Comparison, makeComparison } from '../compare/comparison.js'
-import { takeFirstStage } from '../compare/confirmation/stages.js'
+import { conclude } from '../compare/conclusion.js'
 import { makeSeries } from '../compare/series.js'
 import { toLog } from '../compare/verdicts/change.js'
 import type { Finding } from '../compare/verdicts/finding.js'
-import { makeOnlyPair, type Pair } from '../record/pair.js'
-import type { Reinstall, SessionRecord } from '../record/record.js'
-import { type Estimate, type Race, type Racer, unit, type Version } from './race.js'
+import { makePair, type Pair } from '../record/pair.js'
+import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
+import { type Anchor, type Estimate, type Measured, type Race, type Racer, unit, type Version } from './race.js'
+import { type Difference, type Side, splitThree, splitTwo } from './sides.js'
 
 /** The payloads that a record is of. */
 export interface Raced {
   readonly baseline: Version
   readonly contender: Version
+  /** Of the third side, where there is one. */
+  readonly third?: Version
+  /** Of the day of the race, whether or not it is the third side. */
+  readonly anchor?: Anchor
 }
 
 /**
- * Makes what history keeps of `record` and its `findings`. No other race has this `id`. A payload that was raced against itself is a race of one
- * side, which only says that it is there.
+ * Makes what history keeps of `record` and the `findings` of its contender. No other race has this `id`. A payload that was raced only
+ * against itself is a race of one side, which only says that it is there.
  */
 export function makeRace(
   { record, findings }: { readonly record: SessionRecord; readonly findings: readonly Finding[] },
-  { baseline, contender }: Raced,
+  { baseline, contender, third, anchor }: Raced,
   id: string,
 ): Race {
-  // What a second stage runs again was chosen by the first.
-  const pair = takeFirstStage(makeOnlyPair(record))
+  const known: readonly (Version | undefined)[] = [baseline, contender, third]
   const isAlone = baseline.digest === contender.digest
-  const count = (copies: number): number => countInstallations(copies, pair.reinstall)
-  const copies = pair.plan?.copies ?? { baseline: 1, contender: 1 }
-  const first: Racer = { ...baseline, copies: count(copies.baseline) }
-  const second: Racer = { ...contender, copies: count(copies.contender) }
+  const sides = record.sides.flatMap((side, index) => {
+    const version = known[index]
+    return version === undefined || (isAlone && index === 0) ? [] : [{ side, version }]
+  })
+  const names = sides.map(({ side }) => side.name)
   return {
     id,
     at: record.createdAt ?? '',
     machine: record.environment?.fingerprint ?? '',
-    rounds: pair.rounds.length,
-    racers: isAlone ? [second] : [first, second],
-    estimates: isAlone ? [] : listEstimates(pair, findings),
+    rounds: record.rounds.length,
+    ...(anchor && { anchor }),
+    racers: sides.map(
+      ({ side, version }): Racer => ({ ...version, copies: countInstallations(side, record.reinstall) }),
+    ),
+    estimates:
+      names.length < 2
+        ? []
+        : combine(names, (one, other) => {
+            const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
+            const pair = makePair(record, one, other)
+            return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
+          }),
   }
 }
 
-function countInstallations(copies: number, { when, starts }: Reinstall = { when: 'once', starts: [0] }): number {
+function countInstallations(
+  { copies = 1 }: NamedSide,
+  { when, starts }: Reinstall = { when: 'once', starts: [0] },
+): number {
   return when === 'round' ? 0 : copies * starts.length
 }
 
+/** By benchmark and metric, how far a side is above another one. */
+type Differences = ReadonlyMap<string, Difference & { readonly of: Measured }>
+
+/** Estimates each benchmark from all sides that have it. */
+function combine(names: readonly string[], compare: (one: string, other: string) => Differences): readonly Estimate[] {
+  const [first, second, third] = names
+  const own = compare(first!, second!)
+  const [beside, between]: readonly Differences[] =
+    third === undefined ? [new Map(), new Map()] : [compare(first!, third), compare(second!, third)]
+  const keys = new Set([...own.keys(), ...beside!.keys(), ...between!.keys()])
+  return [...keys].map(key => {
+    const [one, two, last] = [own.get(key), beside!.get(key), between!.get(key)]
+    const of = (one ?? two ?? last)!.of
+    if (one && two && last) return makeEstimate(of, splitThree(one, two, last))
+    if (third === undefined) return makeEstimate(of, splitTwo(one!))
+    if (one) return makeEstimate(of, [...splitTwo(one), undefined])
+    const [low, high] = splitTwo((two ?? last)!)
+    return makeEstimate(of, two ? [low, undefined, high] : [undefined, low, high])
+  })
+}
+
+function makeEstimate(of: Measured, sides: readonly (Side | undefined)[]): Estimate {
+  return {
+    of,
+    heights: sides.map(side => (side === undefined ? null : Math.round(side.height / unit))),
+    noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / unit)))),
+  }
+}
+
 /** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
-function listEstimates(record: Pair, findings: readonly Finding[]): readonly Estimate[] {
+function listDifferences(record: Pair, findings: readonly Finding[]): Differences {
   const comparable = new Set(
     findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf),
   )
   const table = makeSeries(record)
-  return table.series
-    .filter(({ benchmark, metric }) => comparable.has(keyOf({ benchmark, metric: metric.name })))
-    .flatMap(series => makeEstimate(makeComparison(series, table)) ?? [])
+  return new Map(
+    table.series.flatMap(series => {
+      const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
+      const difference = comparable.has(keyOf(of)) ? findDifference(makeComparison(series, table)) : undefined
+      return difference === undefined ? [] : [[keyOf(of), { ...difference, of }] as const]
+    }),
+  )
 }
 
 function keyOf({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }): string {
@@ -59,29 +110,20 @@ function keyOf({ benchmark, metric }: { readonly benchmark: string; readonly met
 }
 
 /** Nothing is known of what has no bounded standard error. */
-function makeEstimate({ series: { benchmark, metric }, basis }: Comparison): Estimate | undefined {
-  const height = readHeight(basis, metric.better)
-  if (height === undefined || !Object.values(height).every(Number.isFinite)) return undefined
-  const noise = Math.max(1, Math.round(height.standardError / Math.SQRT2 / unit))
-  return {
-    of: { benchmark, metric: metric.name, better: metric.better },
-    heights: [0, Math.round(height.value / unit)],
-    noises: [noise, noise],
-  }
+function findDifference(comparison: Comparison): Difference | undefined {
+  const difference = readDifference(comparison)
+  return difference && Object.values(difference).every(Number.isFinite) ? difference : undefined
 }
 
-function readHeight(
-  basis: Comparison['basis'],
-  better: Parameters<typeof toLog>[1],
-): { readonly value: number; readonly standardError: number } | undefined {
+function readDifference({ basis, series: { metric } }: Comparison): Difference | undefined {
   switch (basis.kind) {
     case 'obstacle':
       return undefined
     case 'exact':
-      return { value: toLog(basis.contender, better) - toLog(basis.baseline, better), standardError: 0 }
+      return { value: toLog(basis.contender, metric.better) - toLog(basis.baseline, metric.better), variance: 0 }
     case 'inference':
       return basis.shortage === undefined
-        ? { value: basis.change.estimate, standardError: basis.change.standardError }
+        ? { value: basis.change.estimate, variance: basis.change.standardError ** 2 }
         : undefined
   }
 }

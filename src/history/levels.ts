@@ -5,7 +5,7 @@ import { normalQuantile } from '../stats/distributions/normal.js'
 import { type Edge, estimateLayoutVariance } from '../stats/network/layout-variance.js'
 import { joinSessions, type Network } from '../stats/network/network.js'
 import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
-import { findHeight, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
+import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
 import { type Measured, type Race, unit, type Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
@@ -13,6 +13,8 @@ export interface Levels {
   /** All versions in the order in which they were pushed. */
   readonly pushes: readonly Push[]
   readonly benchmarks: readonly BenchmarkLevels[]
+  /** The version that the newest push stands on, where there is one. */
+  readonly anchor?: Push
   /** Standard deviations in natural logs: of what an installation adds, and of what one build gains or loses by its layout. */
   readonly spread: { readonly offset: number; readonly layout: number }
   /** The loops that sessions make, and how likely their errors are by chance; left out where there are none. */
@@ -24,6 +26,8 @@ export interface Push extends Version {
   /** ISO 8601. */
   readonly at: string
   readonly machine: string
+  /** What people call it, where it is or was the anchor: a release. */
+  readonly name?: string
 }
 
 /** The levels of one benchmark. */
@@ -33,35 +37,57 @@ export interface BenchmarkLevels {
   readonly digests: readonly string[]
   /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
   compare(digest: string, ground: string): Change | undefined
+  /** The versions that races join, in stretches, with their levels in natural logs, where more is worse. */
+  readonly stretches: readonly Stretch[]
 }
 
-/** The confidence of all intervals of a history. */
-const confidence = 0.95
+/** Levels that stand above one of them. */
+export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
+  readonly digests: readonly string[]
+  /** By version but the first, the race in which it first met the version before; undefined where it met another one. */
+  readonly races: readonly (Height | undefined)[]
+}
 
-/** Finds the levels of all versions of `races`, which are in the order of their times. */
-export function findLevels(races: readonly Race[]): Levels {
+/** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
+export function findLevels(races: readonly Race[], known?: Levels['spread']): Levels {
   const benchmarks = gather(races)
-  const variance =
-    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
-  const layout = estimateLayoutVariance(benchmarks.map(one => listEdges(one, variance)))
+  const spread = known ?? findSpread(benchmarks)
+  const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
   const networks = benchmarks.map(one => makeNetwork(one, variance))
-  const spread = { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
+  const pushes = listPushes(races)
+  const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
   return {
-    pushes: listPushes(races),
-    benchmarks: benchmarks.map((one, index) => levelBenchmark(one, solveParts(networks[index]!), layout)),
+    pushes,
+    ...(anchor && { anchor }),
+    benchmarks: benchmarks.map((one, index) =>
+      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes }),
+    ),
     spread,
     ...describeClosure(networks),
   }
 }
 
-/** A version is pushed with the first race that has it. */
+function findSpread(benchmarks: readonly Gathered[]): Levels['spread'] {
+  const variance =
+    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
+  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
+  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
+}
+
+/** A version is pushed with the first race that has it; an anchor that no race has seen pushed is older than all of them. */
 function listPushes(races: readonly Race[]): readonly Push[] {
+  const names = new Map(races.flatMap(({ anchor }) => (anchor ? [[anchor.digest, anchor.name] as const] : [])))
   const pushes = new Map<string, Push>()
-  for (const { racers, at, machine } of races)
-    for (const { digest, commit, label } of racers)
-      if (!pushes.has(digest))
-        pushes.set(digest, { digest, ...(commit === undefined ? {} : { commit }), label, at, machine })
-  return [...pushes.values()]
+  const older: Push[] = []
+  for (const { racers, at, machine, anchor } of races)
+    for (const [index, { digest, commit, label }] of racers.entries()) {
+      if (pushes.has(digest)) continue
+      const name = names.get(digest)
+      const push = { digest, ...(commit && { commit }), label, at, machine, ...(name === undefined ? {} : { name }) }
+      pushes.set(digest, push)
+      if (index > 0 && index === racers.length - 1 && digest === anchor?.digest) older.push(push)
+    }
+  return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
 interface Gathered {
@@ -90,12 +116,11 @@ function gather(races: readonly Race[]): readonly Gathered[] {
       const key = JSON.stringify(of)
       const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [] }
       all.set(key, one)
-      const session = racers.map(({ digest, copies }, index) => ({
-        node: nodeOf(one.nodes, digest),
-        value: heights[index]! * unit,
-        noise: (noises[index]! * unit) ** 2,
-        copies,
-      }))
+      const session = racers.flatMap(({ digest, copies }, index): readonly Noted[] => {
+        const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
+        if (height === null || noise === null) return []
+        return [{ node: nodeOf(one.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
+      })
       one.sessions.push(session)
     }
   return [...all.values()]
@@ -109,40 +134,92 @@ function nodeOf(nodes: Map<string, number>, digest: string): number {
 
 function makeNetwork({ nodes, sessions }: Gathered, offsetVariance: number): Network {
   const sides = sessions.map(session =>
-    session.map(({ node, value, noise, copies }) => ({
-      node,
-      value,
-      variance: noise + (copies === 0 ? 0 : offsetVariance / copies),
-    })),
+    session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })),
   )
   return joinSessions(sides, nodes.size)
 }
 
-/** The races of one push and the one before it, in their order. */
-function listEdges({ sessions }: Gathered, offsetVariance: number): readonly Edge[] {
-  return sessions.map(([first, second]) => {
-    const variance = [first!, second!].reduce(
-      (sum, { noise, copies }) => sum + noise + (copies === 0 ? 0 : offsetVariance / copies),
-      0,
-    )
-    return { value: second!.value, standardError: Math.sqrt(variance) }
+/** Lists the races of two neighbours: of a push with the one before it, and of that with the one before. */
+function listNeighbours({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
+  const byPush = new Map<number, Edge>()
+  return sessions.flatMap(([first, second]) => {
+    if (first === undefined || second === undefined) return []
+    const variance = varianceOf(first, offsetVariance) + varianceOf(second, offsetVariance)
+    const edge = { value: second.value - first.value, standardError: Math.sqrt(variance) }
+    const before = byPush.get(first.node)
+    byPush.set(second.node, edge)
+    return before === undefined ? [] : [[before, edge]]
   })
 }
 
-function levelBenchmark({ of, nodes }: Gathered, parts: readonly Part[], layout: number): BenchmarkLevels {
-  const z = normalQuantile((1 + confidence) / 2)
+function varianceOf({ noise, copies }: Noted, offsetVariance: number): number {
+  return noise + (copies === 0 ? 0 : offsetVariance / copies)
+}
+
+function levelBenchmark(
+  gathered: Gathered & { readonly variance: number },
+  parts: readonly Part[],
+  { layout, pushes }: { readonly layout: number; readonly pushes: readonly Push[] },
+): BenchmarkLevels {
+  const { of, nodes } = gathered
   return {
     of,
     digests: [...nodes.keys()],
+    stretches: listStretches(gathered, parts, pushes),
     compare(digest, ground) {
       const [node, foot] = [nodes.get(digest), nodes.get(ground)]
       const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
       if (height === undefined) return undefined
-      const reach = node === foot ? 0 : z * Math.sqrt(height.variance + 2 * layout)
-      const log = { estimate: height.value, low: height.value - reach, high: height.value + reach }
-      return toChange(log, of.better, confidence)
+      if (node === foot) return describeHeight({ value: 0, variance: 0 }, of)
+      return describeHeight({ value: height.value, variance: height.variance + 2 * layout }, of)
     },
   }
+}
+
+/** The confidence of all intervals of a history. */
+const confidence = 0.95
+
+/** A height as people read it, with its interval. */
+export function describeHeight({ value, variance }: Height, { better }: Measured): Change {
+  const reach = normalQuantile((1 + confidence) / 2) * Math.sqrt(variance)
+  return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
+}
+
+/** Lists the parts with their versions in the order in which they were pushed. */
+function listStretches(
+  { nodes, sessions, variance }: Gathered & { readonly variance: number },
+  parts: readonly Part[],
+  pushes: readonly Push[],
+): readonly Stretch[] {
+  return parts.map(({ nodes: own, values, covariance }) => {
+    const pushed = pushes.flatMap(({ digest }) => {
+      const node = nodes.get(digest)
+      const at = node === undefined ? -1 : own.indexOf(node)
+      return at < 0 ? [] : [{ digest, node: own[at]!, at }]
+    })
+    return {
+      digests: pushed.map(({ digest }) => digest),
+      values: pushed.map(({ at }) => values[at]!),
+      covariance: pushed.map(one => pushed.map(other => covariance[one.at]![other.at]!)),
+      races: pushed.slice(1).map(({ node }, index) => findRace(sessions, [pushed[index]!.node, node], variance)),
+    }
+  })
+}
+
+function findRace(
+  sessions: Gathered['sessions'],
+  [before, after]: readonly [before: number, after: number],
+  offsetVariance: number,
+): Height | undefined {
+  for (const session of sessions) {
+    const [one, other] = [before, after].map(node => session.find(side => side.node === node))
+    if (one === undefined || other === undefined) continue
+    return {
+      value: other.value - one.value,
+      variance: varianceOf(one, offsetVariance) + varianceOf(other, offsetVariance),
+    }
+  }
+  return undefined
 }
 
 function describeClosure(networks: readonly Network[]): Pick<Levels, 'closure'> {

@@ -6,14 +6,16 @@ import { drawPicture, type Mark, type Picture } from '../report/page/plots/pictu
 import { own, say } from '../report/text/text.js'
 import { changeText } from '../report/words/headline.js'
 import type { BenchmarkLevels, Levels } from './levels.js'
+import type { Moves } from './moves.js'
 import type { Since } from './since.js'
-import { describeHistory, describeTrust, nameRow, nameVersion } from './words.js'
+import { describeHistory, describeMoves, describeTrust, nameRow, nameVersion } from './words.js'
 
 /** A history with the rows that are shown of it. */
 export interface Shown {
   readonly suite: string
   readonly levels: Levels
   readonly rows: readonly Since[]
+  readonly moves: Moves
 }
 
 /** Renders histories as a page of its own: what changed since, and a line of levels for each benchmark. */
@@ -21,7 +23,7 @@ export function renderHistoryPage(histories: readonly Shown[], options: PageOpti
   return makeDocument('History', ['<header>\n<h1>History</h1>\n</header>', ...histories.flatMap(drawHistory)], options)
 }
 
-function drawHistory({ suite, levels, rows }: Shown): readonly string[] {
+function drawHistory({ suite, levels, rows, moves }: Shown): readonly string[] {
   if (rows.length === 0) return [section(html(say`${suite}: nothing was judged yet`), ' ')]
   const drawn = rows.map(row => {
     const own = levels.benchmarks.find(({ of }) => of === row.of)!
@@ -29,9 +31,12 @@ function drawHistory({ suite, levels, rows }: Shown): readonly string[] {
   })
   return [
     section(html(describeHistory(suite, levels)), list([describeTrust(levels)]), drawTable(rows)),
+    section('Steps and creep', list(describeMoves(moves, rows, mostMoves))),
     section('Levels', `<p>${caption}</p>`, ...drawn),
   ]
 }
+
+const mostMoves = 100
 
 const caption =
   'Each dot is a version that was raced. It stands as far above the oldest one as all races together say, and the ribbon is its 95 % interval. The line is open where no race joins two versions. Thin lines show where the machine is another one than before: levels do not depend on it.'

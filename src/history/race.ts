@@ -23,13 +23,20 @@ export interface Racer extends Version {
   readonly copies: number
 }
 
-/** The result of a race for one benchmark: how far each side is above the first, and the noise of each. */
+/** The result of a race for one benchmark: how far each side is above the first that has it, and the noise of each. */
 export interface Estimate {
   readonly of: Measured
-  /** By side, in hundred-thousandths of a natural log, where more is worse; the first is 0. */
-  readonly heights: readonly number[]
-  /** By side: standard deviations in the same unit. */
-  readonly noises: readonly number[]
+  /** By side, in hundred-thousandths of a natural log, where more is worse; null for a side that does not have the benchmark. */
+  readonly heights: readonly (number | null)[]
+  /** By side: standard deviations in the same unit; null as in {@link heights}. */
+  readonly noises: readonly (number | null)[]
+}
+
+/** A version that pushes are raced against beside the one before: a release, or what its user named. */
+export interface Anchor {
+  readonly digest: string
+  /** What people call it, such as `v1.4`. */
+  readonly name: string
 }
 
 /** A session of the default branch that was kept: its sides against each other, on one machine. */
@@ -41,6 +48,8 @@ export interface Race {
   /** The fingerprint of its machine. */
   readonly machine: string
   readonly rounds: number
+  /** The anchor of that day, whether or not it ran in this race; left out where there was none. */
+  readonly anchor?: Anchor
   readonly racers: readonly Racer[]
   readonly estimates: readonly Estimate[]
 }

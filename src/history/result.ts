@@ -1,7 +1,10 @@
 import type { Change } from '../compare/verdicts/finding.js'
+import type { Creep } from './creep.js'
 import type { Levels } from './levels.js'
+import type { Moves } from './moves.js'
 import type { Measured } from './race.js'
 import { listOwn, type Since } from './since.js'
+import type { LevelStep } from './steps.js'
 
 /** A history for programs. */
 export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closure'> {
@@ -13,10 +16,23 @@ export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closu
     /** By push that has the benchmark; null where no chain of races joins it with the ground. */
     readonly levels: readonly { readonly digest: string; readonly level: Change | null }[]
   })[]
+  readonly steps: readonly (Measured &
+    Pick<LevelStep, 'change' | 'isSeenAtOnce' | 'margin'> & {
+      /** The digests of the push that it most likely came with, the last that lacks it, and the first that has it. */
+      readonly at: string
+      readonly good: string
+      readonly bad: string
+    })[]
+  /** What several pushes up to the newest made together. */
+  readonly creeps: readonly (Measured &
+    Pick<Creep, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
 }
 
 /** Makes a history for programs, its benchmarks in the order of `rows`. */
-export function makeResult(suite: string, levels: Levels, rows: readonly Since[]): HistoryResult {
+export function makeResult(
+  suite: string,
+  { levels, rows, moves }: { readonly levels: Levels; readonly rows: readonly Since[]; readonly moves: Moves },
+): HistoryResult {
   const { pushes, spread, closure, benchmarks } = levels
   return {
     schema: 'counterbalance/levels@1',
@@ -35,5 +51,13 @@ export function makeResult(suite: string, levels: Levels, rows: readonly Since[]
         })),
       }
     }),
+    steps: moves.steps.map(({ of, at, good, bad, change, isSeenAtOnce, margin }) => ({
+      ...of,
+      ...{ change, isSeenAtOnce, margin, at: at.digest, good: good.digest, bad: bad.digest },
+    })),
+    creeps: moves.creeps.map(({ of, from, to, change, pushes }) => ({
+      ...of,
+      ...{ change, pushes, from: from.digest, to: to.digest },
+    })),
   }
 }

@@ -15,21 +15,22 @@ export interface Since {
 }
 
 /**
- * Compares the newest version with `ground`; without one, each benchmark stands on the oldest version that races join to its newest.
+ * Compares the newest version with `ground`. Without one, each benchmark stands on the anchor, or else on the oldest version that races
+ * join to its newest.
  * Those that got most worse come first.
  */
 export function listSince(levels: Levels, ground?: Push): readonly Since[] {
   return levels.benchmarks
-    .flatMap(one => describe(one, levels.pushes, ground) ?? [])
+    .flatMap(one => describe(one, levels, ground) ?? [])
     .toSorted((one, other) => harm(other) - harm(one))
 }
 
-function describe(levels: BenchmarkLevels, pushes: readonly Push[], asked: Push | undefined): Since | undefined {
+function describe(levels: BenchmarkLevels, { pushes, anchor }: Levels, asked: Push | undefined): Since | undefined {
   const own = listOwn(levels, pushes)
   const newest = own.at(-1)
   if (newest === undefined) return undefined
   const joined = own.filter(({ digest }) => levels.compare(newest.digest, digest) !== undefined)
-  const ground = asked ?? joined[0]!
+  const ground = asked ?? joined.find(one => one === anchor && one !== newest) ?? joined[0]!
   const before = joined.at(-2)
   return {
     of: levels.of,

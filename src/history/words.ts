@@ -1,14 +1,17 @@
 import { percentSize } from '../metrics/scale.js'
 import { layOut } from '../report/text/columns.js'
 import { terminalVoice } from '../report/text/escape.js'
-import { own, say, type Text, write } from '../report/text/text.js'
+import { line, own, say, type Text, write } from '../report/text/text.js'
 import { changeText } from '../report/words/headline.js'
+import type { Creep } from './creep.js'
 import type { Levels, Push } from './levels.js'
+import type { Moves } from './moves.js'
 import type { Since } from './since.js'
+import type { LevelStep } from './steps.js'
 
-/** Names a version: by its commit, or else by the minute in which it was published. */
-export function nameVersion({ commit, at }: Pick<Push, 'commit' | 'at'>): string {
-  return commit?.slice(0, 7) ?? at.slice(0, 16).replace('T', ' ')
+/** Names a version: by its release, its commit, or else by the minute in which it was published. */
+export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' | 'at'>): string {
+  return name ?? commit?.slice(0, 7) ?? at.slice(0, 16).replace('T', ' ')
 }
 
 /** Says what a history holds. */
@@ -46,8 +49,44 @@ export function layOutSince(rows: readonly Since[], width: number): readonly str
   )
 }
 
+/** Says what a step is, and how its commit can be found. */
+export function describeStep(step: LevelStep, title: Text): Text {
+  const { at, change, isSeenAtOnce, margin } = step
+  const certainty = isSeenAtOnce
+    ? own('seen at once')
+    : margin === 0
+      ? own('found later')
+      : say`found later, ± ${count(margin, 'push', 'pushes')}`
+  return say`${title}: ${own(changeText(change))} at ${nameVersion(at)}, ${certainty}.${describeBisection(step.good, step.bad)}`
+}
+
+/** Says what crept in, and how the commits that made most of it can be found. */
+export function describeCreep({ from, to, pushes, change }: Creep, title: Text): Text {
+  return say`${title}: ${own(changeText(change))} over the last ${count(pushes, 'push', 'pushes')}, since ${nameVersion(from)}, and no single one made it.${describeBisection(from, to)}`
+}
+
+function describeBisection(good: Push, bad: Push): Text {
+  if (good.commit === undefined || bad.commit === undefined) return own('')
+  const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
+  return say` To bisect: ${line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)}`
+}
+
+/** Says what moved, the largest first, as far as there is room. */
+export function describeMoves({ steps, creeps }: Moves, rows: readonly Since[], most: number): readonly Text[] {
+  const all = [
+    ...creeps.map(creep => ({
+      of: creep.of,
+      change: creep.change,
+      text: (title: Text) => describeCreep(creep, title),
+    })),
+    ...steps.map(step => ({ of: step.of, change: step.change, text: (title: Text) => describeStep(step, title) })),
+  ].sort((one, other) => Math.abs(Math.log1p(other.change.value)) - Math.abs(Math.log1p(one.change.value)))
+  const shown = all.slice(0, most).map(({ of, text }) => text(nameRow({ of }, rows)))
+  return all.length > most ? [...shown, own(`And ${all.length - most} more.`)] : shown
+}
+
 /** Names what a row is of: its metric too, where the benchmark has several. */
-export function nameRow({ of: { benchmark, metric } }: Since, rows: readonly Since[]): Text {
+export function nameRow({ of: { benchmark, metric } }: Pick<Since, 'of'>, rows: readonly Since[]): Text {
   return hasOneMetric(rows, benchmark) ? say`${benchmark}` : say`${benchmark} (${metric})`
 }
 

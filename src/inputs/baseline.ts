@@ -48,9 +48,6 @@ export type BaselineSource =
   /** A command of its own, in the contender's directory. */
   | { readonly kind: 'command' }
 
-/** The sources that a contender can have. */
-export type ContenderSource = Exclude<BaselineSource, PackedBaseline>
-
 /** A side by its name, and what is run for it. */
 export interface NamedCommand {
   readonly name: string
@@ -59,7 +56,7 @@ export interface NamedCommand {
 
 /** A side that is compared with the baseline. */
 export interface AskedContender extends NamedCommand {
-  readonly source: ContenderSource
+  readonly source: BaselineSource
 }
 
 /** The baseline that a user requests. */

@@ -1,6 +1,7 @@
 import type { Declaration, Task, Way } from './declaration.js'
 import { bisect } from './declared/bisect.js'
 import { github } from './declared/github.js'
+import { history } from './declared/history.js'
 import { judging } from './declared/judging.js'
 import { measuring } from './declared/measuring.js'
 import { numbers } from './declared/numbers.js'
@@ -19,6 +20,7 @@ const groups = {
   'How it is judged': judging,
   'Self-test': selfTest,
   Bisection: bisect,
+  History: history,
   'What is shown': showing,
   GitHub: github,
 }
@@ -30,6 +32,7 @@ type Declared = typeof sides &
   typeof judging &
   typeof selfTest &
   typeof bisect &
+  typeof history &
   typeof showing &
   typeof github
 

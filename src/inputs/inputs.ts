@@ -9,6 +9,7 @@ import {
   type BaselineInput,
   type BaselineSource,
   type NamedCommand,
+  type PackedBaseline,
   refuseArtifact,
 } from './baseline.js'
 import { decodeGiven, inputs, withDefaults } from './declarations.js'
@@ -112,6 +113,12 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
 /** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
 export function withOneLook<Some extends Pick<Inputs, 'rounds' | 'isRace'>>({ rounds, ...inputs }: Some): Some {
   return { ...inputs, isRace: true, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
+}
+
+/** `inputs` with a published version as one more side, which runs what the contender does. */
+export function withAnchor<Some extends Pick<Made, 'contenders'>>(inputs: Some, anchor: PackedBaseline): Some {
+  const { command } = inputs.contenders[0]!
+  return { ...inputs, contenders: [...inputs.contenders, { name: 'anchor', command, source: anchor }] }
 }
 
 function findOptions(get: Get): GivenInputs {

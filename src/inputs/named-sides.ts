@@ -1,6 +1,6 @@
 import { mostSides } from '../record/limits.js'
 import { usualNames } from '../record/record.js'
-import type { AskedContender, BaselineInput, ContenderSource, NamedCommand } from './baseline.js'
+import type { AskedContender, BaselineInput, NamedCommand } from './baseline.js'
 import { InputError, shown } from './values.js'
 
 /** A side by its name, before it is known which of them is the baseline. */
@@ -107,5 +107,5 @@ function toContender({ name, command, source }: NamedSource): AskedContender {
     throw new InputError(
       `"reference" names another side, but a published baseline can only be the ${usualNames.baseline}: leave out "reference"`,
     )
-  return { name, command, source: source as ContenderSource }
+  return { name, command, source }
 }

@@ -17,6 +17,11 @@ export interface PairInvocation extends Invocation<Side> {
   readonly turn?: number
 }
 
+/** The published side with the baseline before it; an anchor that ran beside them is left out. */
+export function makePublishedPair(record: SessionRecord): Pair {
+  return makePair(record, usualNames.baseline, usualNames.contender)
+}
+
 /** Two sides of a record, which is what comparing takes. What else ran in their rounds is not in it. */
 export interface Pair extends Recorded {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }

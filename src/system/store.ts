@@ -54,6 +54,18 @@ export async function findNewest(store: string, key: Omit<RecordKey, 'shard'>): 
   return newest === undefined ? undefined : await readStored(join(shelf, newest))
 }
 
+/** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
+export async function findOfCommit(
+  store: string,
+  key: Omit<RecordKey, 'shard'>,
+  commit: string,
+): Promise<StoredBaseline | undefined> {
+  const shelf = join(store, nameBaselineArtifact(key))
+  const found = listShelf(store, shelf).findLast(name => name.endsWith(`-${commit.slice(0, 7)}`))
+  const stored = found === undefined ? undefined : await readStored(join(shelf, found))
+  return stored?.manifest.commit === commit ? stored : undefined
+}
+
 /** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
 const own = /^\d{4}-\d{2}-\d{2}T/
 

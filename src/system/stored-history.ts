@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles } from '../baseline/manifest.js'
@@ -12,22 +12,58 @@ import { explainSystemError } from './system-error.js'
 
 const { history: fileName } = baselineFiles
 
-/** Adds `race` to the history of its suite in `store`, beside the baselines. */
-export function addToHistory(store: string, key: Omit<RecordKey, 'shard'>, race: Race): void {
+/** The races of a suite in a store. */
+export interface StoredRaces {
+  readonly races: readonly Race[]
+  /** Takes a race more, and says why where it could not. */
+  add(race: Race): string | undefined
+  /** Why what was there cannot be used; it is then moved away, and a new history begins. */
+  readonly problem?: string
+}
+
+/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
+export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>): StoredRaces {
   const path = join(store, nameBaselineArtifact(key), fileName)
-  const before = isFile(path) ? readHistory(path).races : []
-  writeWhole(path, encodeHistory({ suite: key.suite, races: joinRaces(before, [race]) }))
+  const { races, problem } = tryToRead(path)
+  const add = (race: Race): string | undefined => {
+    try {
+      if (problem !== undefined) renameSync(path, `${path}.unread`)
+      writeWhole(path, encodeHistory({ suite: key.suite, races: joinRaces(races, [race]) }))
+      return undefined
+    } catch (error) {
+      return `this race could not be added to the history: ${(error as Error).message}`
+    }
+  }
+  if (problem === undefined) return { races, add }
+  return {
+    races,
+    add,
+    problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
+  }
+}
+
+function tryToRead(path: string): { readonly races: readonly Race[]; readonly problem?: string } {
+  try {
+    return { races: isThere(path) ? readHistory(path).races : [] }
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return { races: [], problem: explainSystemError(error) }
+  }
+}
+
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
 export function readHistories(place: string): readonly History[] {
-  if (isFile(place)) return [readHistory(place)]
+  if (isFile(place)) return [insistOnHistory(place)]
   const paths = listDirectory(place)
     .map(name => join(place, name, fileName))
     .filter(isFile)
   if (paths.length === 0)
     throw new InputError(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`)
-  return paths.map(readHistory)
+  return paths.map(insistOnHistory)
 }
 
 function listDirectory(place: string): readonly string[] {
@@ -42,19 +78,25 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-function readHistory(path: string): History {
+function insistOnHistory(path: string): History {
   try {
-    // A character takes one byte at least.
-    if (statSync(path).size > 4 * longestHistory)
-      throw new HistoryError(`it is larger than ${longestHistory} characters`)
-    return decodeHistory(readFileSync(path, 'utf8'))
+    return readHistory(path)
   } catch (cause) {
-    if (!(cause instanceof HistoryError) && !('syscall' in (cause as Error))) throw cause
-    throw new InputError(
-      `"${path}" cannot be used: ${explainSystemError(cause)}. Move it away to begin a new history`,
-      {
-        cause,
-      },
-    )
+    if (!isDamage(cause)) throw cause
+    const why = explainSystemError(cause)
+    throw new InputError(`"${path}" cannot be used: ${why}. Move it away to begin a new history`, { cause })
   }
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof HistoryError || 'syscall' in (error as Error)
+}
+
+function readHistory(path: string): History {
+  const stats = statSync(path)
+  // A pipe or a device would be waited for without an end.
+  if (!stats.isFile()) throw new HistoryError('it is not a file')
+  // A character takes one byte at least.
+  if (stats.size > 4 * longestHistory) throw new HistoryError(`it is larger than ${longestHistory} characters`)
+  return decodeHistory(readFileSync(path, 'utf8'))
 }

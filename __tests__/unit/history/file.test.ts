@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { decodeHistory, encodeHistory, HistoryError } from '../../../src/history/file.js'
 import { joinRaces } from '../../../src/history/keep.js'
-import { makeRaceOf, parse, serve } from './races.js'
+import type { Race } from '../../../src/history/race.js'
+import { digestOf, makeRaceOf, parse, serve } from './races.js'
 
 const races = [
   makeRaceOf(1, 1, []),
@@ -20,6 +21,22 @@ test('a history comes back from its file as it was', () => {
   const text = encodeHistory({ suite: 'words', races })
   expect(decodeHistory(text)).toEqual({ suite: 'words', races })
   expect(text.split('\n').filter(line => line.startsWith('{"names"'))).toHaveLength(2)
+})
+
+test('anchors, third sides and what they lack come back too', () => {
+  const anchor = { digest: digestOf(9), name: 'v1.4' }
+  const [pair] = races.slice(1)
+  const anchored: Race = {
+    ...pair!,
+    anchor,
+    racers: [...pair!.racers, { digest: digestOf(9), label: 'v1.4', copies: 2 }],
+    estimates: [
+      { of: parse, heights: [0, 12, -30], noises: [10, 11, 12] },
+      { of: serve, heights: [null, 0, 7], noises: [null, 5, 5] },
+      { of: { ...serve, metric: 'memory' }, heights: [0, 7, null], noises: [5, 5, null] },
+    ],
+  }
+  expect(decodeHistory(encodeHistory({ suite: 'words', races: [anchored] })).races).toEqual([anchored])
 })
 
 test('files with a part in common are joined in the order of their times, in whatever order they come', () => {
@@ -68,6 +85,8 @@ test.each<[what: string, lines: readonly string[], says: string]>([
   ['a number that is none', [head, names, race({}).replace('[1,2,3]', '[1e999,2,3]')], 'line 3, "found.0.0"'],
   ['a change beyond all measure', [head, names, race({ found: [[1e9, 2, 3]] })], 'line 3, "found.0.0"'],
   ['a noise of nothing', [head, names, race({ found: [[1, 0, 3]] })], 'result 1 does not have the numbers'],
+  ['a noise of no height', [head, names, race({ found: [[null, 2, 3]] })], 'result 1 does not have the numbers'],
+  ['an anchor without a name', [head, names, race({ anchor: ['a'.repeat(64)] })], '"anchor'],
   ['too few numbers', [head, names, race({ found: [[1, 2]] })], 'result 1 does not have the numbers'],
   ['a digest that is a path', [head, names, race({ sides: [['../..', null, 'main', 2]] })], '"sides.0.0"'],
   ['a commit that is markup', [head, names, race({ sides: [['a'.repeat(64), '<b>', 'main', 2]] })], '"sides.0.1"'],

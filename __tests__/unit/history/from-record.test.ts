@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
 import { makeRace, type Raced } from '../../../src/history/from-record.js'
 import type { Race } from '../../../src/history/race.js'
-import type { Pair } from '../../../src/record/pair.js'
+import { makePublishedPair, type Pair } from '../../../src/record/pair.js'
 import { makeRecord, noisy, withNewCopies } from '../compare/records.js'
-import { toRecord } from '../record/whole.js'
+import { makeSided, toRecord } from '../record/whole.js'
 import { digestOf } from './races.js'
 
 const before = { digest: digestOf(1), label: 'main' }
@@ -31,6 +31,35 @@ test.each<[what: string, record: Pair, copies: number]>([
 ])('a race with %s says how many installations share an offset', (_, record, copies) => {
   const { racers } = raceOf(record, { baseline: before, contender: after }, '1')
   expect(racers.map(racer => racer.copies)).toEqual([copies, copies])
+})
+
+test('a race of three sides keeps what each is above the first', () => {
+  const anchor = { digest: digestOf(3), name: 'v1.4' }
+  const third = { digest: digestOf(3), label: 'v1.4' }
+  const record = makeSided({ baseline: { level: 1 }, contender: { level: 1.1 }, anchor: { level: 0.9 } })
+  const { findings } = conclude(makePublishedPair(record))
+  const race = makeRace({ record, findings }, { baseline: before, contender: after, third, anchor }, '1')
+  expect(race.anchor).toEqual(anchor)
+  expect(race.racers.map(({ digest, copies }) => [digest, copies])).toEqual([1, 2, 3].map(at => [digestOf(at), 2]))
+  const [{ heights, noises }] = race.estimates as readonly [Race['estimates'][number]]
+  for (const [at, level] of [1, 1.1, 0.9].entries()) expect(heights[at]! / 1e5).toBeCloseTo(Math.log(level), 2)
+  expect(noises.every(noise => noise! > 0)).toBe(true)
+})
+
+test('an anchor that fails leaves the race of the two others', () => {
+  const third = { digest: digestOf(3), label: 'v1.4' }
+  const record = makeSided({ baseline: { level: 1 }, contender: { level: 1.1 }, anchor: { level: 1, fails: true } })
+  const { findings } = conclude(makePublishedPair(record))
+  const [one] = makeRace({ record, findings }, { baseline: before, contender: after, third }, '1').estimates
+  expect(one!.heights).toEqual([0, expect.any(Number), null])
+})
+
+test('an unchanged version is raced against the anchor only', () => {
+  const third = { digest: digestOf(3), label: 'v1.4' }
+  const record = makeSided({ baseline: { level: 1 }, contender: { level: 1 }, anchor: { level: 0.9 } })
+  const race = makeRace({ record, findings: [] }, { baseline: after, contender: after, third }, '1')
+  expect(race.racers.map(({ digest }) => digest)).toEqual([digestOf(2), digestOf(3)])
+  expect(race.estimates[0]!.heights).toEqual([0, expect.any(Number)])
 })
 
 test('a version that is raced against itself only says that it is there', () => {

@@ -12,6 +12,8 @@ import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
 import { digestOf, makeRaceOf, parse, serve } from './races.js'
 
+const none = { steps: [], creeps: [] }
+
 function show(levels: Levels): string {
   return [
     write(describeHistory('words', levels), terminalVoice),
@@ -47,7 +49,7 @@ test('versions that no race joins are never compared', () => {
   expect(one!.compare(digestOf(4), digestOf(3))!.value).toBeCloseTo(0.0305, 3)
   const [row] = listSince(levels, levels.pushes[0])
   expect(row!.change).toBeUndefined()
-  const result = makeResult('words', levels, listSince(levels))
+  const result = makeResult('words', { levels, rows: listSince(levels), moves: none })
   expect(result.benchmarks[0]!.levels.map(({ level }) => level === null)).toEqual([true, true, false, false])
 })
 
@@ -94,7 +96,7 @@ test('the page draws a line for each stretch that races join, and where the mach
     makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
   ])
   const rows = listSince(levels)
-  const page = renderHistoryPage([{ suite: 'words', levels, rows }], { tools: pageTools })
+  const page = renderHistoryPage([{ suite: 'words', levels, rows, moves: none }], { tools: pageTools })
   expect(page).toContain('&#60;b&#62;other')
   expect(page).not.toContain('<b>other')
   expect(page.match(/class="plot"/g)).toHaveLength(2)
@@ -103,10 +105,10 @@ test('the page draws a line for each stretch that races join, and where the mach
 
 test('the summary names what has moved since, and nothing of the only race', () => {
   const first = makeRaceOf(1, 2, [[parse, 2000]])
-  expect(renderHistoryMarkdown(findLevels([first]))).toBe('')
+  expect(renderHistoryMarkdown(findLevels([first]), none)).toBe('')
   const still = [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])]
-  expect(renderHistoryMarkdown(findLevels(still))).toContain('No benchmark is told apart')
-  const moved = renderHistoryMarkdown(findLevels([first, makeRaceOf(2, 3, [[{ ...parse }, 1000]])]))
+  expect(renderHistoryMarkdown(findLevels(still), none)).toContain('No benchmark is told apart')
+  const moved = renderHistoryMarkdown(findLevels([first, makeRaceOf(2, 3, [[{ ...parse }, 1000]])]), none)
   expect(moved).toBe(`### Since older versions
 
 | benchmark | since | change |

@@ -1,8 +1,10 @@
 import { findLevels, type Levels, type Push } from '../../history/levels.js'
+import { findMoves } from '../../history/moves.js'
 import { renderHistoryPage, type Shown } from '../../history/page.js'
 import { makeResult } from '../../history/result.js'
 import { listSince } from '../../history/since.js'
-import { describeHistory, describeTrust, layOutSince } from '../../history/words.js'
+import { describeHistory, describeMoves, describeTrust, layOutSince } from '../../history/words.js'
+import { decodeGiven } from '../../inputs/declarations.js'
 import { InputError } from '../../inputs/values.js'
 import { renderJson } from '../../report/pages/json.js'
 import { terminalVoice } from '../../report/text/escape.js'
@@ -12,7 +14,7 @@ import { readHistories } from '../../system/stored-history.js'
 import type { CliCommand } from '../command.js'
 import { exitStatus } from '../exit-status.js'
 import { checkOutputs, tryToWrite } from '../files.js'
-import { fileOptions } from '../options.js'
+import { fileOptions, optionsOf } from '../options.js'
 
 /** What a history leaves in files, each by the option of its name. */
 const pages: readonly {
@@ -23,7 +25,7 @@ const pages: readonly {
   {
     name: 'json',
     file: 'Write the levels of all versions as JSON.',
-    render: all => renderJson(all.map(({ suite, levels, rows }) => makeResult(suite, levels, rows))),
+    render: all => renderJson(all.map(one => makeResult(one.suite, one))),
   },
   {
     name: 'html',
@@ -41,6 +43,7 @@ export const history: CliCommand = {
       group: 'What is shown',
       help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
     },
+    ...optionsOf('history'),
     ...fileOptions(pages),
   },
   async run({ get, words }) {
@@ -48,9 +51,11 @@ export const history: CliCommand = {
     if (place === undefined || more.length > 0)
       throw new InputError('give exactly one STORE, which is a directory of published baselines, or a file of history')
     checkOutputs(pages.map(({ name }) => get(name)))
+    const { threshold } = decodeGiven(get, 'history')
     const all = readHistories(place).map(({ suite, races }): Shown => {
       const levels = findLevels(races)
-      return { suite, levels, rows: listSince(levels, findGround(levels, get('since'))) }
+      const rows = listSince(levels, findGround(levels, get('since')))
+      return { suite, levels, rows, moves: findMoves(levels, { threshold }) }
     })
     process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'))
     const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? [])
@@ -71,9 +76,13 @@ function findGround({ pushes }: Levels, asked: string): Push | undefined {
 /** Wide enough for the columns, where the output is no terminal. */
 const usualWidth = 100
 
-function showHistory({ suite, levels, rows }: Shown, width = usualWidth): string {
+/** All are in the page. */
+const mostMoves = 10
+
+function showHistory({ suite, levels, rows, moves }: Shown, width = usualWidth): string {
   if (levels.pushes.length === 0) return `${write(say`${suite}: nothing was raced yet.`, terminalVoice)}\n`
   const [title, trust] = [describeHistory(suite, levels), describeTrust(levels)].map(text => write(text, terminalVoice))
   const table = rows.length === 0 ? ['Nothing was judged yet.'] : layOutSince(rows, width)
-  return `${[title, '', ...table, '', trust].join('\n')}\n`
+  const moved = describeMoves(moves, rows, mostMoves).map(text => write(text, terminalVoice))
+  return `${[title, '', ...table, '', ...(moved.length > 0 ? [...moved, ''] : []), trust].join('\n')}\n`
 }

@@ -18,7 +18,7 @@ export const judging = {
     from: 0,
     below: 1,
     default: '2%',
-    takenBy: judges,
+    takenBy: [...judges, 'history'],
     help: 'Smallest change worth reporting.',
   }),
   exponentThreshold: special({

@@ -1,0 +1,943 @@
+export const id = 630;
+export const ids = [630];
+export const modules = {
+
+/***/ 7268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publish: () => (/* binding */ publish)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var baseline_manifest = __webpack_require__(2814);
+;// CONCATENATED MODULE: ./lib/baseline/ledger.js
+/** As many controls of a benchmark on one kind of machine tell their variance to a fifth: √(2/50). */
+const mostOfOne = 50;
+/** A suite of more benchmarks than eight has controls enough of its own. */
+const mostInAll = 2000;
+/**
+ * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
+ *
+ * Oldest first. The newest 50 of each benchmark on each kind of machine are kept, by its fingerprint (model of the processor, cores,
+ * operating system): readers look only at their own kind, and where a runner is of another kind each time, none is to drive the
+ * others out. Since a run adds one control for a benchmark, these are 50 runs.
+ */
+function carryLedger(previous, controls, { fingerprint }) {
+    const added = controls
+        .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+        .map(({ benchmark, estimate, standardError }) => ({ benchmark, estimate, standardError, fingerprint }));
+    const counts = new Map();
+    const kept = [...previous, ...added].toReversed().filter(one => {
+        const key = JSON.stringify([one.benchmark, one.fingerprint]);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return count <= mostOfOne;
+    });
+    return kept.slice(0, mostInAll).reverse();
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/new-manifest.js
+
+
+/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+function makeNewManifest({ before, controls, ...rest }) {
+    return (0,baseline_manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
+}
+
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
+var comparison = __webpack_require__(3371);
+// EXTERNAL MODULE: ./lib/compare/presence.js
+var presence = __webpack_require__(4134);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var verdicts_judged = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var control = __webpack_require__(1847);
+;// CONCATENATED MODULE: ./lib/compare/controls/control-estimates.js
+
+
+
+
+
+/**
+ * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
+ *
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
+ * anew tell little of one installation, so they are left out too.
+ */
+function findControlEstimates(record) {
+    const { plan, reinstall = { when: 'once' } } = record;
+    if (plan?.inPlace || reinstall.when !== 'once')
+        return [];
+    const table = (0,series/* makeSeries */.YG)(record);
+    const judged = (0,presence/* sortByPresence */.L)(table)
+        .shared.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, record.settings.metrics))
+        .map(series => (0,comparison/* makeComparison */.g)(series, table));
+    const { controls } = (0,control/* makeControls */.P7)(judged, record.settings.confidence);
+    return [...controls]
+        .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
+        .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
+}
+
+;// CONCATENATED MODULE: ./lib/history/anchor.js
+/**
+ * Returns whether a push must be raced against the version of `commit` too: where no race has had that version yet, and on every
+ * `every`th push after the last that had.
+ */
+function isAnchorDue(races, commit, every) {
+    const last = races.findLastIndex(({ racers }) => racers.some(racer => racer.commit === commit));
+    return last < 0 || races.length - last >= every;
+}
+/** Says that an anchor could not be raced, for `error`. */
+function withoutAnchor(error) {
+    return `the new version is raced without the anchor, which cannot be run: ${error.message}`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
+var conclusion = __webpack_require__(278);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var record_pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/history/race.js
+var race = __webpack_require__(9071);
+;// CONCATENATED MODULE: ./lib/history/sides.js
+/** Splits a difference of two sides, the second above the first, into what each side adds to it. */
+function splitTwo({ value, variance }) {
+    return [
+        { height: 0, variance: variance / 2 },
+        { height: value, variance: variance / 2 },
+    ];
+}
+/**
+ * Splits the differences of three sides, of the later above the earlier one, into what each side adds to them. They share their noise, so
+ * a side's height is the mean of what it is above each. Its variance is what least squares makes of the three.
+ */
+function splitThree(one, two, between) {
+    const heights = [-(one.value + two.value) / 3, (one.value - between.value) / 3, (two.value + between.value) / 3];
+    const sum = (one.variance + two.variance + between.variance) / 2;
+    // A side without noise would be believed beyond all others.
+    const least = Math.min(one.variance, two.variance, between.variance) / 10;
+    const variances = [between, two, one].map(({ variance }) => Math.max(least, sum - variance));
+    const [first, second, third] = heights.map((height, at) => ({
+        height: height - heights[0],
+        variance: variances[at],
+    }));
+    return [first, second, third];
+}
+
+;// CONCATENATED MODULE: ./lib/history/from-record.js
+
+
+
+
+
+
+
+/**
+ * Makes what history keeps of `record` and the `findings` of its contender. No other race has this `id`. A payload that was raced only
+ * against itself is a race of one side, which only says that it is there.
+ */
+function makeRace({ record, findings }, { baseline, contender, third, anchor }, id) {
+    const known = [baseline, contender, third];
+    const isAlone = baseline.digest === contender.digest;
+    const sides = record.sides.flatMap((side, index) => {
+        const version = known[index];
+        return version === undefined || (isAlone && index === 0) ? [] : [{ side, version }];
+    });
+    const names = sides.map(({ side }) => side.name);
+    return {
+        id,
+        at: record.createdAt ?? '',
+        machine: record.environment?.fingerprint ?? '',
+        rounds: record.rounds.length,
+        ...(anchor && { anchor }),
+        racers: sides.map(({ side, version }) => ({ ...version, copies: countInstallations(side, record.reinstall) })),
+        estimates: names.length < 2
+            ? []
+            : combine(names, (one, other) => {
+                const isUsual = one === record.sides[0].name && other === record.sides[1].name;
+                const pair = (0,record_pair/* makePair */.xP)(record, one, other);
+                return listDifferences(pair, isUsual ? findings : (0,conclusion/* conclude */.Ep)(pair).findings);
+            }),
+    };
+}
+function countInstallations({ copies = 1 }, { when, starts } = { when: 'once', starts: [0] }) {
+    return when === 'round' ? 0 : copies * starts.length;
+}
+/** Estimates each benchmark from all sides that have it. */
+function combine(names, compare) {
+    const [first, second, third] = names;
+    const own = compare(first, second);
+    const [beside, between] = third === undefined ? [new Map(), new Map()] : [compare(first, third), compare(second, third)];
+    const keys = new Set([...own.keys(), ...beside.keys(), ...between.keys()]);
+    return [...keys].map(key => {
+        const [one, two, last] = [own.get(key), beside.get(key), between.get(key)];
+        const of = (one ?? two ?? last).of;
+        if (one && two && last)
+            return makeEstimate(of, splitThree(one, two, last));
+        if (third === undefined)
+            return makeEstimate(of, splitTwo(one));
+        if (one)
+            return makeEstimate(of, [...splitTwo(one), undefined]);
+        const [low, high] = splitTwo((two ?? last));
+        return makeEstimate(of, two ? [low, undefined, high] : [undefined, low, high]);
+    });
+}
+function makeEstimate(of, sides) {
+    return {
+        of,
+        heights: sides.map(side => (side === undefined ? null : Math.round(side.height / race/* unit */.z))),
+        noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / race/* unit */.z)))),
+    };
+}
+/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
+function listDifferences(record, findings) {
+    const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf));
+    const table = (0,series/* makeSeries */.YG)(record);
+    return new Map(table.series.flatMap(series => {
+        const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better };
+        const difference = comparable.has(keyOf(of)) ? findDifference((0,comparison/* makeComparison */.g)(series, table)) : undefined;
+        return difference === undefined ? [] : [[keyOf(of), { ...difference, of }]];
+    }));
+}
+function keyOf({ benchmark, metric }) {
+    return JSON.stringify([benchmark, metric]);
+}
+/** Nothing is known of what has no bounded standard error. */
+function findDifference(comparison) {
+    const difference = readDifference(comparison);
+    return difference && Object.values(difference).every(Number.isFinite) ? difference : undefined;
+}
+function readDifference({ basis, series: { metric } }) {
+    switch (basis.kind) {
+        case 'obstacle':
+            return undefined;
+        case 'exact':
+            return { value: (0,change/* toLog */.gY)(basis.contender, metric.better) - (0,change/* toLog */.gY)(basis.baseline, metric.better), variance: 0 };
+        case 'inference':
+            return basis.shortage === undefined
+                ? { value: basis.change.estimate, variance: basis.change.standardError ** 2 }
+                : undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
+var inputs_inputs = __webpack_require__(148);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js
+var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report_report = __webpack_require__(6657);
+// EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
+var pack = __webpack_require__(318);
+// EXTERNAL MODULE: ./lib/system/copies/suite-files.js
+var suite_files = __webpack_require__(6389);
+// EXTERNAL MODULE: ./lib/system/environment.js
+var environment = __webpack_require__(420);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git_git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/store.js
+var system_store = __webpack_require__(6304);
+;// CONCATENATED MODULE: ./lib/baseline/release.js
+/** Chooses the highest version among tags; undefined where no tag is the number of a version, such as `v1.4`. */
+function chooseRelease(tags) {
+    return tags
+        .flatMap(tag => {
+        const number = /^v?(\d{1,9}(?:\.\d{1,9})+)$/.exec(tag.name)?.[1];
+        return number === undefined ? [] : [{ tag, parts: number.split('.').map(Number) }];
+    })
+        .toSorted((one, other) => compareParts(other.parts, one.parts))[0]?.tag;
+}
+function compareParts(one, other) {
+    const at = one.findIndex((part, index) => part !== (other[index] ?? 0));
+    return at < 0 ? one.length - other.length : one[at] - (other[at] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/releases.js
+
+/** Finds the commit that `asked` names, or else the last release before `head`; undefined where there is none. */
+async function findRelease(git, asked, head) {
+    if (asked === undefined)
+        return chooseRelease((await listTags(git, head)).filter(({ commit }) => commit !== head));
+    const commit = await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${asked}^{commit}`);
+    return commit === undefined ? undefined : { name: nameAsked(asked, commit), commit };
+}
+/** Names a version as its user did, and the beginning of a commit in the usual length. */
+function nameAsked(asked, commit) {
+    return commit.startsWith(asked) ? commit.slice(0, 7) : asked;
+}
+/** Lists the tags of `head` and of what is before it. */
+async function listTags(git, head) {
+    const format = '--format=%(refname:short) %(objectname) %(*objectname)';
+    const lines = (await git.try('for-each-ref', `--merged=${head}`, format, 'refs/tags')) ?? '';
+    return lines.split('\n').flatMap(line => {
+        const [name = '', object = '', peeled = ''] = line.split(' ');
+        return name === '' ? [] : [{ name, commit: peeled || object }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/system/stored-anchor.js
+
+
+
+
+
+/** Finds the release, or the version that its user names, among the versions of a store. */
+async function findStoredAnchor(asked, search) {
+    const { store, key, directory, races, running } = search;
+    const git = (0,git_git/* openGit */.z)(directory, { signal: new AbortController().signal });
+    const head = await git.try('rev-parse', 'HEAD');
+    if (asked.anchorEvery === 0 || head === undefined)
+        return {};
+    const release = await findRelease(git, asked.anchor, head);
+    if (release === undefined)
+        return asked.anchor === undefined
+            ? {}
+            : { problem: `"--anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` };
+    const { name, commit } = release;
+    if (commit === head)
+        return {};
+    const isDue = isAnchorDue(races, commit, asked.anchorEvery);
+    const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit);
+    const anchor = known && { anchor: { digest: known.digest, name } };
+    if (running.includes(commit) || !isDue)
+        return { ...anchor };
+    const stored = await (0,system_store/* findOfCommit */.ab)(store, key, commit).catch(keepMessage);
+    if (typeof stored === 'string')
+        return { ...anchor, problem: `${stored}: there is no anchor` };
+    if (stored !== undefined)
+        return { anchor: { digest: stored.manifest.payload.sha256, name }, stored };
+    if (asked.anchor === undefined)
+        return { ...anchor };
+    return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` };
+}
+/** What is wrong with an old version does not keep a new one from being published. */
+function keepMessage(error) {
+    if (error instanceof values/* InputError */.dz)
+        return error.message;
+    throw error;
+}
+
+// EXTERNAL MODULE: ./lib/system/stored-history.js + 2 modules
+var stored_history = __webpack_require__(7630);
+// EXTERNAL MODULE: ./lib/system/temporary.js
+var temporary = __webpack_require__(4146);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
+// EXTERNAL MODULE: ./lib/command-line/files.js
+var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js
+var measuring = __webpack_require__(1165);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
+// EXTERNAL MODULE: ./lib/command-line/store.js
+var store = __webpack_require__(6003);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
+;// CONCATENATED MODULE: ./lib/command-line/publish.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const publish = {
+    usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
+    summary: 'stores a baseline in a directory, and compares it with the one before',
+    options: { ...(0,options/* optionsOf */.cz)('publish'), ...command_line_terminal/* displayOptions */.f },
+    async run({ get, words }) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const given = (0,declarations/* decodeGiven */.MN)(get, 'publish');
+            const { store: place, contender, record: recordPath } = given;
+            if (place === undefined)
+                throw new values/* InputError */.dz('"--store" is missing: give a directory for the baselines');
+            if (contender.length > 1)
+                throw new values/* InputError */.dz('"contender" is given several times; publish takes one directory');
+            const inputs = (0,inputs_inputs/* withOneLook */.sL)((0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words }));
+            (0,files/* checkOutputs */.n2)([recordPath]);
+            const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
+            const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, baseline_manifest/* baselineFiles */.F.payload));
+            const version = await findVersion(inputs.contender);
+            const suiteFiles = (0,suite_files/* readOwnSuite */.hA)(inputs.contender, inputs.suiteFiles);
+            const newest = await (0,system_store/* findNewest */.Ok)(place, inputs);
+            const before = newest
+                ? (0,store/* takeStored */.R)(newest, place)
+                : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' }, suiteFiles);
+            const history = (0,stored_history/* openStoredRaces */.Y)(place, inputs);
+            const running = [newest?.manifest.commit, version.commit];
+            const search = { store: place, key: inputs, directory: inputs.contender, races: history.races, running };
+            const { anchor, stored, problem: missing } = newest ? await findStoredAnchor(given, search) : {};
+            for (const text of [history.problem, missing])
+                if (text !== undefined)
+                    process.stderr.write(`note: ${text}\n`);
+            const { record, problem } = await publish_race({ ...inputs, baseline: before }, stored && (0,store/* takeStored */.R)(stored, place), recordPath);
+            const report = (0,report_report/* makeReport */.d)((0,record_pair/* makePublishedPair */.f)(record));
+            process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout, get)));
+            if (problem !== undefined)
+                process.stderr.write(`${problem}\n`);
+            if (record.plan?.stoppedBy === 'interrupted')
+                return exit_status/* exitStatus */.$.interrupted;
+            if (report.status === 'errored')
+                return exit_status/* exitStatus */.$.commandFailed;
+            const manifest = describe(inputs, { record, packed, before, version, suiteFiles });
+            const made = (0,system_store/* addToStore */.YO)(place, { manifest, file: packed.file }, record.createdAt);
+            process.stderr.write(`published: ${made}\n`);
+            const raced = {
+                baseline: versionOf(newest?.manifest ?? manifest),
+                contender: versionOf(manifest),
+                ...(stored && { third: versionOf(stored.manifest) }),
+                ...(anchor && { anchor }),
+            };
+            const id = `${record.createdAt} ${packed.sha256.slice(0, 12)}`;
+            const lost = history.add(makeRace({ record, findings: report.findings }, raced, id));
+            if (lost !== undefined)
+                process.stderr.write(`note: ${lost}\n`);
+            return exit_status/* exitStatus */.$.done;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    },
+};
+/** An old version that no longer runs must not keep a new one from being published. */
+async function publish_race(inputs, anchor, recordPath) {
+    if (anchor === undefined)
+        return await (0,measuring/* measureInView */.D)(inputs, recordPath);
+    try {
+        return await (0,measuring/* measureInView */.D)((0,inputs_inputs/* withAnchor */.uo)(inputs, anchor), recordPath);
+    }
+    catch (error) {
+        if (!(error instanceof invocation_error/* InvocationError */.J))
+            throw error;
+        process.stderr.write(`note: ${withoutAnchor(error)}\n`);
+        return await (0,measuring/* measureInView */.D)(inputs, recordPath);
+    }
+}
+function versionOf({ commit, ref, payload }) {
+    return { digest: payload.sha256, ...(commit === undefined ? {} : { commit }), label: ref };
+}
+/** What the program is called: its branch and commit, or its directory where it has none. */
+async function findVersion(directory) {
+    const git = (0,git_git/* openGit */.z)(directory, { signal: new AbortController().signal });
+    const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')];
+    return commit === undefined || ref === undefined ? { ref: (0,external_node_path_.resolve)(directory) } : { commit, ref };
+}
+function describe({ suite }, { record, packed, before, version, suiteFiles }) {
+    return makeNewManifest({
+        ...version,
+        suite,
+        environment: record.environment ?? (0,environment/* readEnvironment */.Q)(),
+        record,
+        ...(suiteFiles ? { suiteFiles } : {}),
+        before: before.ledger,
+        controls: findControlEstimates((0,record_pair/* makePublishedPair */.f)(record)),
+        payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
+    });
+}
+
+
+/***/ }),
+
+/***/ 9071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ unit)
+/* harmony export */ });
+/** Natural logs in one unit of a race. */
+const unit = 1e-5;
+
+
+/***/ }),
+
+/***/ 7630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ openStoredRaces),
+  X: () => (/* binding */ readHistories)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/baseline/artifact-name.js + 1 modules
+var artifact_name = __webpack_require__(1385);
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var manifest = __webpack_require__(2814);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./lib/history/keep.js
+/** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
+const mostKept = 200;
+/** The races of several files, which may have a part in common, in the order of their times. The newest are kept. */
+function joinRaces(...files) {
+    const byId = new Map(files.flat().map(race => [race.id, race]));
+    return [...byId.values()]
+        .sort((one, other) => compareTexts(one.at, other.at) || compareTexts(one.id, other.id))
+        .slice(-mostKept);
+}
+function compareTexts(one, other) {
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/history/file.js
+
+
+/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
+class HistoryError extends Error {
+    name = 'HistoryError';
+}
+/** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
+const longestHistory = 2 ** 23;
+/** Many more than 200 pushes with their anchors. */
+const mostRaces = 2000;
+const schemaName = 'counterbalance/history@1';
+/** The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. */
+function encodeHistory({ suite, races }) {
+    const lines = [JSON.stringify({ schema: schemaName, suite })];
+    let known = '';
+    for (const { estimates, racers, anchor, ...race } of races) {
+        const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) });
+        if (estimates.length > 0 && names !== known) {
+            lines.push(names);
+            known = names;
+        }
+        lines.push(JSON.stringify({
+            ...race,
+            ...(anchor && { anchor: [anchor.digest, anchor.name] }),
+            sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
+            found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
+        }));
+    }
+    return `${lines.join('\n')}\n`;
+}
+const file_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+const whole = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b());
+const head = dist/* strictObject */.rej({ schema: dist/* string */.YjP(), suite: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()) });
+const namesLine = dist/* strictObject */.rej({
+    names: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()), file_text, dist/* picklist */.KIO(['lower', 'higher', 'unknown'])])), dist/* maxLength */.Ru6(10_000)),
+});
+const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
+const side = dist/* strictTuple */.CxQ([
+    digest,
+    dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    file_text,
+    dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(10_000)),
+]);
+// Heights of e^20 are no changes any more.
+const log = dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(-2_000_000), dist/* maxValue */.cGV(2_000_000));
+const raceLine = dist/* strictObject */.rej({
+    id: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()),
+    at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    machine: file_text,
+    rounds: dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100_000)),
+    anchor: dist/* exactOptional */.yqP(dist/* strictTuple */.CxQ([digest, file_text])),
+    sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(3)),
+    found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(log)), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
+});
+/** The history that `text` holds, by which nobody is bound to have meant well. */
+function decodeHistory(text) {
+    if (text.length > longestHistory)
+        throw new HistoryError(`the history has ${text.length} characters; at most ${longestHistory} are read`);
+    const lines = text.split('\n').filter(line => line !== '');
+    const [first, ...rest] = lines.map(parseLine);
+    const { schema, suite } = fit(head, first, 1);
+    if (schema !== schemaName)
+        throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`);
+    const races = [];
+    let names = [];
+    for (const [index, data] of rest.entries()) {
+        const number = index + 2;
+        if (isObject(data) && 'names' in data)
+            names = fit(namesLine, data, number).names.map(([benchmark, metric, better]) => ({ benchmark, metric, better }));
+        else
+            races.push(makeRace(fit(raceLine, data, number), names, number));
+    }
+    if (races.length > mostRaces)
+        throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`);
+    return { suite, races: joinRaces(races) };
+}
+function makeRace({ sides, found, anchor, ...race }, names, number) {
+    const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
+    if (found.length > 0 && found.length !== names.length)
+        throw new HistoryError(`line ${number}: it has ${found.length} results, and there are ${names.length} names before it`);
+    const estimates = found.map((numbers, index) => {
+        const noises = numbers.slice(sides.length - 1);
+        const heights = [noises[0] === null ? null : 0, ...numbers.slice(0, sides.length - 1)];
+        const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0);
+        if (noises.length !== sides.length || isOdd)
+            throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`);
+        return { of: names[index], heights, noises };
+    });
+    return { ...race, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates };
+}
+function parseLine(line, index) {
+    try {
+        return JSON.parse(line);
+    }
+    catch (cause) {
+        throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause });
+    }
+}
+function isObject(data) {
+    return typeof data === 'object' && data !== null;
+}
+function fit(schema, data, number) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    throw new HistoryError(`line ${number}, "${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
+// EXTERNAL MODULE: ./lib/system/system-error.js
+var system_error = __webpack_require__(2595);
+;// CONCATENATED MODULE: ./lib/system/stored-history.js
+
+
+
+
+
+
+
+
+
+const { history: fileName } = manifest/* baselineFiles */.F;
+/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
+function openStoredRaces(store, key) {
+    const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
+    const { races, problem } = tryToRead(path);
+    const add = (race) => {
+        try {
+            if (problem !== undefined)
+                (0,external_node_fs_.renameSync)(path, `${path}.unread`);
+            (0,disk/* writeWhole */.f8)(path, encodeHistory({ suite: key.suite, races: joinRaces(races, [race]) }));
+            return undefined;
+        }
+        catch (error) {
+            return `this race could not be added to the history: ${error.message}`;
+        }
+    };
+    if (problem === undefined)
+        return { races, add };
+    return {
+        races,
+        add,
+        problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
+    };
+}
+function tryToRead(path) {
+    try {
+        return { races: isThere(path) ? readHistory(path).races : [] };
+    }
+    catch (error) {
+        if (!isDamage(error))
+            throw error;
+        return { races: [], problem: (0,system_error/* explainSystemError */.T)(error) };
+    }
+}
+function isThere(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+/** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
+function readHistories(place) {
+    if (isFile(place))
+        return [insistOnHistory(place)];
+    const paths = listDirectory(place)
+        .map(name => (0,external_node_path_.join)(place, name, fileName))
+        .filter(isFile);
+    if (paths.length === 0)
+        throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`);
+    return paths.map(insistOnHistory);
+}
+function listDirectory(place) {
+    try {
+        return (0,external_node_fs_.readdirSync)(place).sort();
+    }
+    catch (cause) {
+        throw new values/* InputError */.dz(`"${place}" cannot be read: ${(0,system_error/* explainSystemError */.T)(cause)}`, { cause });
+    }
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+function insistOnHistory(path) {
+    try {
+        return readHistory(path);
+    }
+    catch (cause) {
+        if (!isDamage(cause))
+            throw cause;
+        const why = (0,system_error/* explainSystemError */.T)(cause);
+        throw new values/* InputError */.dz(`"${path}" cannot be used: ${why}. Move it away to begin a new history`, { cause });
+    }
+}
+function isDamage(error) {
+    return error instanceof HistoryError || 'syscall' in error;
+}
+function readHistory(path) {
+    const stats = (0,external_node_fs_.statSync)(path);
+    // A pipe or a device would be waited for without an end.
+    if (!stats.isFile())
+        throw new HistoryError('it is not a file');
+    // A character takes one byte at least.
+    if (stats.size > 4 * longestHistory)
+        throw new HistoryError(`it is larger than ${longestHistory} characters`);
+    return decodeHistory((0,external_node_fs_.readFileSync)(path, 'utf8'));
+}
+
+
+/***/ }),
+
+/***/ 8155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ay: () => (/* binding */ group)
+});
+
+// UNUSED EXPORTS: flatGroup, flatRollup, groups, index, indexes, rollup, rollups
+
+;// CONCATENATED MODULE: ./node_modules/internmap/src/index.js
+class InternMap extends Map {
+  constructor(entries, key = keyof) {
+    super();
+    Object.defineProperties(this, {_intern: {value: new Map()}, _key: {value: key}});
+    if (entries != null) for (const [key, value] of entries) this.set(key, value);
+  }
+  get(key) {
+    return super.get(intern_get(this, key));
+  }
+  has(key) {
+    return super.has(intern_get(this, key));
+  }
+  set(key, value) {
+    return super.set(intern_set(this, key), value);
+  }
+  delete(key) {
+    return super.delete(intern_delete(this, key));
+  }
+}
+
+class InternSet extends Set {
+  constructor(values, key = keyof) {
+    super();
+    Object.defineProperties(this, {_intern: {value: new Map()}, _key: {value: key}});
+    if (values != null) for (const value of values) this.add(value);
+  }
+  has(value) {
+    return super.has(intern_get(this, value));
+  }
+  add(value) {
+    return super.add(intern_set(this, value));
+  }
+  delete(value) {
+    return super.delete(intern_delete(this, value));
+  }
+}
+
+function intern_get({_intern, _key}, value) {
+  const key = _key(value);
+  return _intern.has(key) ? _intern.get(key) : value;
+}
+
+function intern_set({_intern, _key}, value) {
+  const key = _key(value);
+  if (_intern.has(key)) return _intern.get(key);
+  _intern.set(key, value);
+  return value;
+}
+
+function intern_delete({_intern, _key}, value) {
+  const key = _key(value);
+  if (_intern.has(key)) {
+    value = _intern.get(key);
+    _intern.delete(key);
+  }
+  return value;
+}
+
+function keyof(value) {
+  return value !== null && typeof value === "object" ? value.valueOf() : value;
+}
+
+;// CONCATENATED MODULE: ./node_modules/d3-array/src/identity.js
+function identity_identity(x) {
+  return x;
+}
+
+;// CONCATENATED MODULE: ./node_modules/d3-array/src/group.js
+
+
+
+function group(values, ...keys) {
+  return nest(values, identity_identity, identity_identity, keys);
+}
+
+function groups(values, ...keys) {
+  return nest(values, Array.from, identity, keys);
+}
+
+function flatten(groups, keys) {
+  for (let i = 1, n = keys.length; i < n; ++i) {
+    groups = groups.flatMap(g => g.pop().map(([key, value]) => [...g, key, value]));
+  }
+  return groups;
+}
+
+function flatGroup(values, ...keys) {
+  return flatten(groups(values, ...keys), keys);
+}
+
+function flatRollup(values, reduce, ...keys) {
+  return flatten(rollups(values, reduce, ...keys), keys);
+}
+
+function rollup(values, reduce, ...keys) {
+  return nest(values, identity, reduce, keys);
+}
+
+function rollups(values, reduce, ...keys) {
+  return nest(values, Array.from, reduce, keys);
+}
+
+function index(values, ...keys) {
+  return nest(values, identity, unique, keys);
+}
+
+function indexes(values, ...keys) {
+  return nest(values, Array.from, unique, keys);
+}
+
+function unique(values) {
+  if (values.length !== 1) throw new Error("duplicate key");
+  return values[0];
+}
+
+function nest(values, map, reduce, keys) {
+  return (function regroup(values, i) {
+    if (i >= keys.length) return reduce(values);
+    const groups = new InternMap();
+    const keyof = keys[i++];
+    let index = -1;
+    for (const value of values) {
+      const key = keyof(value, ++index, values);
+      const group = groups.get(key);
+      if (group) group.push(value);
+      else groups.set(key, [value]);
+    }
+    for (const [key, values] of groups) {
+      groups.set(key, regroup(values, i));
+    }
+    return map(groups);
+  })(values, 0);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,71 @@
+import type { Change } from '../compare/verdicts/finding.js'
+import { findLeastCreep } from '../stats/network/steps.js'
+import { type BenchmarkLevels, describeHeight, type Levels, type Push } from './levels.js'
+import type { Measured } from './race.js'
+import type { LevelStep, MoveOptions } from './steps.js'
+
+/** A change that several pushes made together, and no single one of them. */
+export interface Creep {
+  readonly of: Measured
+  /** The push before them, and the newest. */
+  readonly from: Push
+  readonly to: Push
+  readonly pushes: number
+  readonly change: Change
+}
+
+/** Over how many pushes a change is looked for, beside all since the anchor. */
+const spans = [1, 2, 5, 10, 20, 40]
+/** A step that may be so many pushes away is no single push that one could name. */
+const mostMargin = 5
+
+interface CreepOptions extends MoveOptions {
+  readonly steps: readonly LevelStep[]
+}
+
+/** Finds what crept in up to the newest push: the clearest span of each benchmark whose change its known steps do not account for. */
+export function listCreeps(levels: Levels, options: CreepOptions): readonly Creep[] {
+  return levels.benchmarks.flatMap(one => findCreep(one, levels, options) ?? [])
+}
+
+function findCreep(
+  { of, stretches }: BenchmarkLevels,
+  { pushes, anchor, benchmarks: { length }, spread }: Levels,
+  { threshold, steps, benchmarks = length }: CreepOptions,
+): Creep | undefined {
+  const newest = pushes.at(-1)
+  const stretch = stretches.find(({ digests }) => digests.at(-1) === newest?.digest)
+  if (stretch === undefined || newest === undefined) return undefined
+  const { digests, values, covariance } = stretch
+  const last = digests.length - 1
+  const anchorAt = anchor === undefined ? -1 : digests.indexOf(anchor.digest)
+  const starts = [...spans.map(span => last - span), anchorAt].filter(start => start >= 0)
+  const least = findLeastCreep(benchmarks)
+  const flagged = starts
+    .map(start => {
+      const value = values[last]! - values[start]!
+      const noise = covariance[last]![last]! + covariance[start]![start]! - 2 * covariance[last]![start]!
+      const variance = Math.max(0, noise) + 2 * spread.layout ** 2
+      return { start, change: describeHeight({ value, variance }, of), errors: Math.abs(value) / Math.sqrt(variance) }
+    })
+    .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
+    .sort((one, other) => other.errors - one.errors)
+  const known = steps.filter(step => step.of === of && isPinned(step))
+  const found = flagged.find(({ start, change }) => {
+    const within = new Set(digests.slice(start + 1))
+    const explained = known.filter(({ at }) => within.has(at.digest)).reduce((sum, step) => sum + logOf(step.change), 0)
+    return Math.abs(Math.expm1(logOf(change) - explained)) >= threshold && last - start > 1
+  })
+  if (found === undefined) return undefined
+  const from = pushes.find(({ digest }) => digest === digests[found.start])!
+  return { of, from, to: newest, pushes: last - found.start, change: found.change }
+}
+
+/** Returns whether a step belongs to a single push that can be named, or nearly. */
+export function isPinned({ isSeenAtOnce, margin }: Pick<LevelStep, 'isSeenAtOnce' | 'margin'>): boolean {
+  return isSeenAtOnce || margin <= mostMargin
+}
+
+function logOf({ value }: Change): number {
+  return Math.log1p(value)
+}

@@ -1,0 +1,19 @@
+import { count, text } from '../declaration.js'
+
+/** The inputs of the history that published baselines leave. */
+export const history = {
+  anchor: text({
+    placeholder: 'COMMIT',
+    only: 'command line',
+    takenBy: ['publish'],
+    help: 'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+  }),
+  anchorEvery: count({
+    least: 0,
+    most: 20,
+    default: '10',
+    only: 'command line',
+    takenBy: ['publish'],
+    help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+  }),
+}
