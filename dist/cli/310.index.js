@@ -272,7 +272,7 @@ function serviceFold(report) {
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
 /* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8511);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2299);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
@@ -827,10 +827,20 @@ function afterNoAnswer(report, { program }) {
 function doubtText(open) {
     if (open.some(({ doubt }) => doubt === undefined))
         return undefined;
-    const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
+    const having = (one) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark);
+    const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')];
+    if (coarse.length === 0 && unconfirmed.length > 0)
+        return confirmText(unconfirmed);
     return coarse.length > 0
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('batch')}).`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
+}
+function confirmText(open) {
+    const untried = open.filter(({ secondStage }) => secondStage === undefined);
+    const which = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)((untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark), mostNames);
+    return untried.length > 0
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `give it more time, so that a second installation can confirm the change of ${which}.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make new copies for each round (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('reinstall')} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('round')}), since ${which} changed on some copies only.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
@@ -1393,7 +1403,7 @@ function settlingWords(report) {
 
 /***/ }),
 
-/***/ 8511:
+/***/ 2299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1410,8 +1420,42 @@ var scale = __webpack_require__(6115);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/report/words/headline.js
 var headline = __webpack_require__(9586);
+;// CONCATENATED MODULE: ./lib/report/words/confirmation.js
+
+
+
+/** Says what became of the changes that ran again on new copies, or why none did. */
+function confirmationSentences(report) {
+    const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined);
+    if (tried.length === 0)
+        return describeAbsence(report);
+    const rounds = Math.max(...tried.map(({ secondStage }) => secondStage.rounds));
+    const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length;
+    const changes = (0,headline/* count */.U9)(tried.length, 'change');
+    return [
+        (0,text_text/* own */.ZV)(`All copies were installed again, to see whether ${changes} would stay. After ${(0,headline/* count */.U9)(rounds, 'more round')}, ${confirmed} did.`),
+    ];
+}
+/** Nothing where every round had copies of its own, or nothing changed. */
+function describeAbsence({ findings, plan, reinstall, runners, stages }) {
+    const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round';
+    if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => (0,verdicts_verdict/* isCalled */.AP)(verdict) && p !== null))
+        return [];
+    const isSingle = Object.values(plan.copies).some(copies => copies === 1);
+    const why = plan.inPlace
+        ? 'the sides ran where they are'
+        : runners !== undefined
+            ? 'several runners shared the rounds'
+            : isSingle
+                ? 'that needs two copies of each side'
+                : undefined;
+    return why === undefined ? [] : [(0,text_text/* own */.ZV)(`No change was checked on other copies, since ${why}.`)];
+}
+
 ;// CONCATENATED MODULE: ./lib/report/words/focus.js
 
 
@@ -1434,6 +1478,7 @@ var runners = __webpack_require__(951);
 // EXTERNAL MODULE: ./lib/report/words/words.js
 var words = __webpack_require__(8389);
 ;// CONCATENATED MODULE: ./lib/report/words/trust.js
+
 
 
 
@@ -1473,6 +1518,7 @@ function trust(report) {
     return [
         ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
+        ...confirmationSentences(report),
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -1500,8 +1546,8 @@ function concerns(report) {
 function isSound(report) {
     return report.control.status === 'passed' || isEarly(report);
 }
-function isEarly({ control, reinstall }) {
-    return control.status === 'too-few' && reinstall?.when === 'round';
+function isEarly({ control, reinstall, stages }) {
+    return control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined);
 }
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
@@ -1532,7 +1578,7 @@ function copiesSentence({ reinstall, control: { bias }, plan }) {
 const madeSentences = {
     round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
     look: blocks => `All copies were made anew ${(0,headline/* count */.U9)(blocks, 'time')}. `,
-    once: () => 'The copies were made once. ',
+    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,headline/* count */.U9)(blocks, 'time')}. `),
 };
 function resolutionSentence(resolution) {
     if (resolution === null)

@@ -85,9 +85,11 @@ const editions = [
     { schema: 'counterbalance/record@1', round: schema/* firstRound */.rk, decodeAround: decodeFirstEdition },
     { schema: 'counterbalance/record@2', round: schema/* namedRound */.Mw, decodeAround: decodeSecondEdition },
 ];
+const mostStages = 2;
 function decodeSecondEdition(data) {
-    const { stages = [], ...around } = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
-    if (stages.length > 1)
+    const around = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
+    const { stages = [] } = around;
+    if (stages.length > mostStages)
         throw new record_error/* RecordError */.W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
     return around;
 }
@@ -109,7 +111,7 @@ function refuseUnordered({ plan }) {
         throw new record_error/* RecordError */.W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
+function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }) {
     const refuse = (name, what, starts) => starts.forEach((start, index) => {
         const before = starts[index - 1];
         const isInPlace = before === undefined ? start === 0 : start > before;
@@ -120,6 +122,7 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
     refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
     refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
     refuse(index => `segments.${index}`, 'segments', segments);
+    refuse(index => `stages.${index}`, 'stages', stages);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -486,7 +489,7 @@ const secondEdition = dist/* object */.Ikc({
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),
-    stages: dist/* optional */.lqM(rounds),
+    stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
 });
 
 

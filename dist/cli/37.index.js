@@ -483,7 +483,7 @@ function makeBlocks({ rounds, metric }, group) {
 
 /***/ }),
 
-/***/ 278:
+/***/ 7176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -497,7 +497,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/stats/median.js
 var median = __webpack_require__(8565);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
-var comparison = __webpack_require__(3371);
+var compare_comparison = __webpack_require__(3371);
+// EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
+var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/scan/sizes.js
 var sizes = __webpack_require__(8807);
 ;// CONCATENATED MODULE: ./lib/compare/growth/warn.js
@@ -531,7 +533,7 @@ var named_work = __webpack_require__(3974);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
+var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
@@ -647,8 +649,919 @@ function listed(names) {
 var trust_spin = __webpack_require__(5048);
 // EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
 var triangulation = __webpack_require__(1285);
-// EXTERNAL MODULE: ./lib/compare/verdicts/findings.js + 19 modules
-var findings = __webpack_require__(3587);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/compare/controls/circumstances.js + 1 modules
+var circumstances = __webpack_require__(838);
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/compare/controls/engine-choice.js
+var engine_choice = __webpack_require__(8572);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
+var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
+var intervals = __webpack_require__(6088);
+// EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
+var verdicts_trial = __webpack_require__(4170);
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdict = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
+var controls_bias = __webpack_require__(4633);
+;// CONCATENATED MODULE: ./lib/compare/confirmation/pooled.js
+
+/**
+ * The inference from both stages together: by noise, and by what the controls of both show of installations. The first stage had to
+ * reject by its exact test, whose repeated p is `firstP`; p is the larger of the two.
+ *
+ * The interval has no looks in it, since the rounds of the second stage are as many as the first one asked for, whatever they show.
+ */
+function inferFromBoth(engine, circumstances, firstP) {
+    const { bias, weight } = circumstances;
+    const offsets = bias ?? (0,controls_bias/* estimateBias */.Sf)([]);
+    const { estimate, standardError } = engine;
+    const uncertainty = { standardError, weight };
+    const reach = (confidence) => (0,controls_bias/* reachOf */.xw)(offsets, uncertainty, 1 - confidence);
+    return {
+        p: Math.max(firstP, (0,controls_bias/* chanceBeyond */.w)(offsets, uncertainty, Math.abs(estimate))),
+        estimate,
+        standardError: (0,controls_bias/* widen */.oP)(offsets, uncertainty),
+        interval: confidence => ({ estimate, low: estimate - reach(confidence), high: estimate + reach(confidence) }),
+        reach,
+    };
+}
+/**
+ * Pools the engines of two stages: every round counts alike. Scores over all rounds at once would take copies that differ for two modes of
+ * the noise, and choose one of them. The levels come from `both`, the engine over all rounds.
+ */
+function poolEngines(both, stages) {
+    const total = stages.reduce((sum, { rounds }) => sum + rounds, 0);
+    const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }));
+    return {
+        ...{ p: both.p, interval: both.interval, levelled: both.levelled, byRanks: both.byRanks },
+        estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
+        standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/compare/confirmation/suspects.js
+var confirmation_suspects = __webpack_require__(2811);
+;// CONCATENATED MODULE: ./lib/compare/confirmation/confirm.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges the suspects of `trials` by both stages. One correction covers everything that is judged in any of them. What was no suspect counts
+ * in it with a p of 1.
+ */
+function confirmAll(trials) {
+    const suspects = (0,confirmation_suspects/* findSuspects */.YX)(trials);
+    const pooled = new Map(trials.flatMap(trial => [
+        ...poolStages(trial, suspects.filter(one => one.trial === trial)),
+    ]));
+    const corrections = (0,verdicts_trial/* correctBy */.GG)(trials, one => pooled.get(one)?.evidence.inference.p ?? 1);
+    return new Map(suspects.map(suspect => {
+        const { untested } = suspect;
+        const correction = corrections.get(untested);
+        const { evidence, ...found } = pooled.get(untested) ?? leaveOpen(suspect);
+        return [untested.comparison, { suspect, ...found, evidence: { ...evidence, correction } }];
+    }));
+}
+/** A second stage that was not run, or that says nothing, confirms nothing. */
+function leaveOpen({ untested }) {
+    return { evidence: { ...untested, control: undefined }, second: undefined, isSame: false };
+}
+/** The results of both stages together, by what was tested in the first one. */
+function poolStages(trial, suspects) {
+    const { whole } = trial;
+    const start = (0,stages/* startOfSecond */.ax)(whole);
+    if (start === undefined || suspects.length === 0)
+        return new Map();
+    const table = (0,compare_series/* makeSeries */.YG)(whole);
+    const seconds = makeSeconds(trial, suspects, { table, start });
+    const { controls } = (0,control/* makeControls */.P7)(seconds.map(({ alone }) => alone), whole.settings.confidence);
+    const circumstancesOf = (0,circumstances/* makeCircumstances */.F)(whole, [
+        ...(0,verdicts_trial/* listControlResults */.a4)(trial.controls, trial.judged),
+        ...(0,verdicts_trial/* listControlResults */.a4)(controls, seconds.map(({ alone }) => alone)),
+    ]);
+    return new Map(seconds.map(({ suspect, alone, both, all }) => {
+        const { untested, exact } = suspect;
+        const { series } = both;
+        const own = (0,compare_comparison/* compareSides */.G)(alone.series);
+        const engine = poolEngines(all, [
+            { engine: untested.engine, rounds: untested.comparison.series.rounds.length },
+            { engine: own, rounds: alone.series.rounds.length },
+        ]);
+        const inference = inferFromBoth(engine, circumstancesOf(series.numbers), exact.p);
+        const evidence = { ...untested, comparison: both, engine, inference, tick: (0,intervals/* findTick */.j_)(series), control: undefined };
+        return [
+            untested,
+            { evidence, second: describeSecond(own, alone.series, whole), isSame: isSame(own, exact.estimate) },
+        ];
+    }));
+}
+/** The suspects that can be compared in the second stage, and in both together. */
+function makeSeconds({ controls }, suspects, { table, start }) {
+    return suspects.flatMap(suspect => {
+        const { comparison } = suspect.untested;
+        const whole = table.series.find(one => isSameSeries(one, comparison.series));
+        if (whole === undefined)
+            return [];
+        const [both, alone] = [whole, takeSecond(whole, start)].map(series => (0,compare_comparison/* makeComparison */.g)(series, table));
+        if (both.basis.kind !== 'inference' || alone.basis.kind !== 'inference')
+            return [];
+        const all = (0,engine_choice/* chooseEngine */.m)(both.basis.change, controls.get(comparison)?.failed ?? false);
+        return [{ suspect, alone, both, all }];
+    });
+}
+function isSameSeries(one, other) {
+    return one.benchmark === other.benchmark && one.metric.name === other.metric.name;
+}
+/** The part of `series` from the round with this number on. */
+function takeSecond(series, start) {
+    const place = series.numbers.findIndex(number => number >= start);
+    const from = place < 0 ? series.numbers.length : place;
+    return { ...series, rounds: series.rounds.slice(from), numbers: series.numbers.slice(from), runners: [], breaks: [] };
+}
+function describeSecond(engine, { metric, rounds }, { settings: { confidence } }) {
+    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
+    return { rounds: rounds.length, change: (0,change/* toChange */._u)(log, metric.better, confidence) };
+}
+const mostP = 0.1;
+/** Returns whether the second stage alone points in the same direction. */
+function isSame({ p, estimate }, first) {
+    return p <= mostP && Math.sign(estimate) === Math.sign(first);
+}
+/** Judges a suspect. What was not confirmed stays open. */
+function judgeConfirmation({ suspect, evidence, second, isSame }, record) {
+    const control = suspect.trial.controls.get(suspect.untested.comparison)?.change;
+    const judged = (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
+    const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) };
+    if (second !== undefined && isSame && ((0,verdict/* isCalled */.AP)(judged.verdict) || judged.doubt !== undefined))
+        return found;
+    const reason = `not confirmed: ${second === undefined ? describeAbsence(record) : describe(second)}`;
+    return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null };
+}
+function describe({ change }) {
+    if (change === null)
+        return 'a second installation showed nothing';
+    const { value, low, high } = change;
+    return `a second installation showed ${(0,scale/* percentWithin */.BG)(value, low, high)} ${(0,scale/* percentInterval */.r6)(low, high)}`;
+}
+function describeAbsence({ plan }) {
+    return plan?.stoppedBy === 'time-budget' ? 'no time for a second installation' : 'there was no second installation';
+}
+
+// EXTERNAL MODULE: ./lib/compare/controls/control-benchmarks.js
+var control_benchmarks = __webpack_require__(6684);
+// EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
+var judge = __webpack_require__(9027);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
+/**
+ * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
+ * (1985; AS 217 with its later corrections). From 1/(2n), for one mode, to 1/4, for two far apart.
+ *
+ * `sorted` must be ascending and not empty. Ties count as modes of their own: spread them before, where they come from a coarse clock.
+ */
+function dip(sorted) {
+    const steps = makeSteps(sorted);
+    let [first, last] = [0, steps.x.length - 1];
+    let largest = 1;
+    for (;;) {
+        const below = wrap(steps, { first, last, side: 'below' });
+        const above = wrap(steps, { first, last, side: 'above' });
+        const widest = findWidest(below, above);
+        if (widest.gap <= largest)
+            break;
+        largest = Math.max(largest, measureOutside(steps, below, above, widest));
+        if (widest.start === first && widest.end === last)
+            break;
+        // The mode lies in between; what is outside has been measured.
+        first = widest.start;
+        last = widest.end;
+    }
+    return largest / (2 * sorted.length);
+}
+function makeSteps(sorted) {
+    const x = new Float64Array(sorted.length);
+    const before = new Int32Array(sorted.length);
+    const after = new Int32Array(sorted.length);
+    let count = 0;
+    for (let i = 0; i < sorted.length; i++) {
+        if (i === 0 || sorted[i] !== x[count - 1]) {
+            x[count] = sorted[i];
+            before[count++] = i;
+        }
+        after[count - 1] = i + 1;
+    }
+    return { x: x.subarray(0, count), before: before.subarray(0, count), after: after.subarray(0, count) };
+}
+function wrap({ x, before, after }, { first, last, side }) {
+    const y = side === 'below' ? before : after;
+    const turn = side === 'below' ? 1 : -1;
+    const corners = new Int32Array(last - first + 1);
+    let count = 0;
+    for (let i = first; i <= last; i++) {
+        for (; count > 1; count--) {
+            const [far, near] = [corners[count - 2], corners[count - 1]];
+            const rise = (y[near] - y[far]) * (x[i] - x[near]);
+            const nextRise = (y[i] - y[near]) * (x[near] - x[far]);
+            if (turn * (nextRise - rise) > 0)
+                break;
+        }
+        corners[count++] = i;
+    }
+    const heights = new Float64Array(x.length);
+    heights[first] = y[first];
+    for (let corner = 1; corner < count; corner++) {
+        const [from, to] = [corners[corner - 1], corners[corner]];
+        const slope = (y[to] - y[from]) / (x[to] - x[from]);
+        for (let i = from + 1; i < to; i++)
+            heights[i] = y[from] + slope * (x[i] - x[from]);
+        heights[to] = y[to];
+    }
+    return { corners: corners.subarray(0, count), heights };
+}
+/** Where majorant and minorant are farthest apart, which is at a corner of either. */
+function findWidest(below, above) {
+    let widest = { gap: 0, start: below.corners[0], end: above.corners.at(-1) };
+    let [low, high] = [0, 0];
+    while (high < above.corners.length) {
+        const end = above.corners[high];
+        const isBelow = low < below.corners.length && below.corners[low] <= end;
+        const start = below.corners[isBelow ? low : low - 1];
+        const place = isBelow ? start : end;
+        const gap = above.heights[place] - below.heights[place];
+        if (gap >= widest.gap)
+            widest = { gap, start, end };
+        if (isBelow)
+            low++;
+        else
+            high++;
+    }
+    return widest;
+}
+/** How far the steps rise above the minorant before `start`, and fall below the majorant after `end`; the mode itself may step. */
+function measureOutside({ before, after }, below, above, { start, end }) {
+    let distance = 0;
+    for (let i = below.corners[0]; i < start; i++)
+        distance = Math.max(distance, after[i] - below.heights[i]);
+    for (let i = end + 1; i <= above.corners.at(-1); i++)
+        distance = Math.max(distance, above.heights[i] - before[i]);
+    return distance;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/dip-test.js
+
+/** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
+function testDip(values) {
+    const found = dip(spreadTies(new Float64Array(values).sort()));
+    return { dip: found, p: dipP(found, values.length) };
+}
+/**
+ * `sorted`, with equal values spread evenly over the space half-way to their neighbours: so the ticks of a coarse clock do not
+ * look like modes.
+ */
+function spreadTies(sorted) {
+    const spread = new Float64Array(sorted);
+    let first = 0;
+    while (first < sorted.length) {
+        const value = sorted[first];
+        let next = first + 1;
+        while (next < sorted.length && sorted[next] === value)
+            next++;
+        const below = first > 0 ? value - sorted[first - 1] : (sorted[next] ?? value) - value;
+        const above = next < sorted.length ? sorted[next] - value : below;
+        const count = next - first;
+        for (let i = 0; count > 1 && i < count; i++) {
+            spread[first + i] = value - below / 2 + (((i + 0.5) / count) * (below + above)) / 2;
+        }
+        first = next;
+    }
+    return spread;
+}
+/**
+ * P(the dip of `n` uniform values ≥ `found`), from simulated quantiles of √n · dip, interpolated: to an eighth of p down to
+ * 0.001, to a third of it at 0.0001, extrapolated below; above 2,000 values as for 2,000, a fifth too small at 0.001;
+ * 1 for fewer than 5, which have no modes to tell apart.
+ */
+function dipP(found, n) {
+    if (n < 5 || found <= 0.5 / n)
+        return 1;
+    const scaled = Math.sqrt(n) * found;
+    const after = simulated.findIndex(row => row.n >= n);
+    // The first row is for all smaller samples, and at −1 the last for all larger ones.
+    if (after <= 0)
+        return readRow(simulated.at(after), scaled);
+    const [below, above] = [simulated[after - 1], simulated[after]];
+    const position = (x) => 1 / Math.sqrt(x);
+    const part = (position(n) - position(below.n)) / (position(above.n) - position(below.n));
+    return Math.exp((1 - part) * Math.log(readRow(below, scaled)) + part * Math.log(readRow(above, scaled)));
+}
+/** ln p falls about as a straight line of the square. */
+function readRow({ n, quantiles }, scaled) {
+    const least = 0.5 / Math.sqrt(n);
+    const next = quantiles.findIndex(quantile => quantile >= scaled);
+    if (next === 0)
+        return 1 - 0.5 * Math.min(1, Math.max(0, (scaled - least) / (quantiles[0] - least)));
+    const high = next < 0 ? quantiles.length - 1 : next;
+    // Beyond the table, by its last factor of ten.
+    const low = next < 0 ? high - 3 : high - 1;
+    const [from, to] = [quantiles[low] ** 2, quantiles[high] ** 2];
+    const part = (scaled ** 2 - from) / (to - from);
+    return Math.exp((1 - part) * Math.log(levels[low]) + part * Math.log(levels[high]));
+}
+const levels = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001];
+/** From __tests__/fixtures/stats/make-dip-table.mjs; 300,000 to a million samples of each size. */
+const simulated = [
+    { n: 5, quantiles: [0.2718, 0.36, 0.3952, 0.4167, 0.4327, 0.4393, 0.4431, 0.4455, 0.4464, 0.4468, 0.447, 0.4471] },
+    { n: 8, quantiles: [0.314, 0.3548, 0.4013, 0.4357, 0.4696, 0.4893, 0.5056, 0.527, 0.5499, 0.5693, 0.5931, 0.6073] },
+    {
+        n: 12,
+        quantiles: [0.3154, 0.3812, 0.4157, 0.4503, 0.4894, 0.5143, 0.5371, 0.5666, 0.5876, 0.6065, 0.6306, 0.6433],
+    },
+    { n: 20, quantiles: [0.328, 0.3952, 0.4348, 0.4706, 0.5116, 0.5399, 0.5658, 0.5971, 0.62, 0.6413, 0.669, 0.6897] },
+    { n: 32, quantiles: [0.3379, 0.4066, 0.4481, 0.485, 0.5283, 0.558, 0.5857, 0.6185, 0.6434, 0.6655, 0.6934, 0.7126] },
+    { n: 52, quantiles: [0.3461, 0.4167, 0.4598, 0.498, 0.5434, 0.5743, 0.6035, 0.6389, 0.665, 0.6899, 0.7205, 0.7463] },
+    {
+        n: 80,
+        quantiles: [0.3522, 0.4241, 0.4678, 0.5071, 0.5533, 0.5858, 0.6158, 0.6532, 0.6791, 0.7032, 0.7294, 0.7498],
+    },
+    {
+        n: 160,
+        quantiles: [0.3595, 0.433, 0.4779, 0.5179, 0.5658, 0.5988, 0.6303, 0.6689, 0.6968, 0.7232, 0.7563, 0.7812],
+    },
+    { n: 400, quantiles: [0.3669, 0.4417, 0.4876, 0.5285, 0.5773, 0.6107, 0.6431, 0.6825, 0.7105, 0.7388, 0.768, 0.793] },
+    {
+        n: 2000,
+        quantiles: [0.3736, 0.4493, 0.496, 0.5383, 0.5882, 0.6223, 0.6549, 0.6951, 0.7232, 0.7541, 0.7905, 0.813],
+    },
+];
+
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/effects/kendall.js
+
+/**
+ * The two-sided p-value of a trend in values over their index (Mann 1945, Kendall 1938), in one run or, nothing being
+ * compared across, in several.
+ *
+ * Exact for one run of at most 40 values without ties; otherwise the normal approximation, corrected for ties and continuity,
+ * whose tails are too long rather than too short.
+ */
+function kendallP(runs) {
+    let [score, variance, isTied] = [0, 0, false];
+    for (const run of runs) {
+        const ties = countTies(run);
+        score += scoreTrend(run);
+        variance += spread(run.length);
+        for (const size of ties)
+            variance -= spread(size);
+        isTied ||= ties.length > 0;
+    }
+    const only = runs.length === 1 && !isTied ? runs[0].length : Infinity;
+    if (only <= 40)
+        return exactP(only, Math.abs(score));
+    return score === 0 ? 1 : Math.min(1, 2 * (0,normal/* normalCdf */.vr)((1 - Math.abs(score)) / Math.sqrt(variance)));
+}
+/** Pairs that rise less pairs that fall. */
+function scoreTrend(values) {
+    let score = 0;
+    for (let i = 1; i < values.length; i++)
+        for (let j = 0; j < i; j++)
+            score += Math.sign(values[i] - values[j]);
+    return score;
+}
+/** The variance of the score of `size` values in random order. */
+function spread(size) {
+    return (size * (size - 1) * (2 * size + 5)) / 18;
+}
+/** The sizes of the groups of equal values. */
+function countTies(values) {
+    const sizes = new Map();
+    for (const value of values)
+        sizes.set(value, (sizes.get(value) ?? 0) + 1);
+    return [...sizes.values()].filter(size => size > 1);
+}
+const cache = new Map();
+function exactP(count, score) {
+    const tails = cache.get(count) ?? makeTails(count);
+    cache.set(count, tails);
+    return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
+}
+/** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
+function makeTails(count) {
+    let masses = new Float64Array([1]);
+    for (let size = 2; size <= count; size++) {
+        const next = new Float64Array(masses.length + size - 1);
+        masses.forEach((mass, i) => {
+            for (let added = 0; added < size; added++)
+                next[i + added] += mass / size;
+        });
+        masses = next;
+    }
+    let below = 0;
+    return masses.map(mass => {
+        below += mass;
+        return below;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
+
+/** The copy that a value is from, as a number. */
+function copyOf({ side, copy }) {
+    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
+}
+/** Slots of the fullest round. */
+function countSlots({ rounds }) {
+    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
+}
+/** `values`, shaped like the rounds, less the median of each copy. */
+function centreCopies(rounds, values) {
+    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, (0,simple_statistics/* median */.JZ)(own)]));
+    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
+}
+/** `values`, shaped like the rounds, by copy. */
+function groupByCopy(rounds, values) {
+    const groups = new Map();
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const copy = copyOf(placed);
+            const group = groups.get(copy);
+            if (group)
+                group.push(values[i][j]);
+            else
+                groups.set(copy, [values[i][j]]);
+        });
+    });
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
+
+
+
+// More points show no more of a trend, and all pairs of them are compared.
+const mostPoints = 200;
+/**
+ * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
+ * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
+ */
+function testDrift({ rounds, breaks = [] }) {
+    const values = rounds.map(round => round.map(({ value }) => value));
+    const centred = centreCopies(rounds, values);
+    const edges = [0, ...breaks, rounds.length];
+    const stretch = Math.max(1, Math.ceil(rounds.length / mostPoints));
+    const runners = edges.slice(1).map((end, runner) => condense(centred.slice(edges[runner], end), stretch));
+    const slopes = runners.flatMap(findSlopes);
+    if (slopes.length === 0)
+        return { p: 1, effect: 0 };
+    const longest = Math.max(...runners.map(points => points.length));
+    return { p: kendallP(runners), effect: Math.expm1((0,simple_statistics/* median */.JZ)(slopes) * (longest - 1)) };
+}
+/** The medians of stretches of rounds; an incomplete last one is left out. */
+function condense(rounds, stretch) {
+    const points = [];
+    for (let first = 0; first + stretch <= rounds.length; first += stretch) {
+        const own = rounds.slice(first, first + stretch).flat();
+        if (own.length > 0)
+            points.push((0,simple_statistics/* median */.JZ)(own));
+    }
+    return points;
+}
+/** The slopes of all pairs (Sen 1968). */
+function findSlopes(points) {
+    return points.flatMap((y, i) => points.slice(0, i).map((earlier, j) => (y - earlier) / (i - j)));
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
+var gamma = __webpack_require__(8210);
+;// CONCATENATED MODULE: ./lib/stats/effects/within-rounds.js
+
+/**
+ * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
+ * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
+ * chi-squared. 1 where nothing can be compared.
+ */
+function testWithinRounds(rounds, groups) {
+    const excess = new Float64Array(groups);
+    const covariance = Array.from({ length: groups }, () => new Float64Array(groups));
+    for (const round of rounds)
+        if (round.length > 1)
+            addRound(round, excess, covariance);
+    const { statistic, degrees } = standardise(excess, covariance);
+    return (0,gamma/* chiSquareTail */.Mt)(statistic, degrees);
+}
+/** Dealing without replacement gives means and covariances. */
+function addRound(round, excess, covariance) {
+    const sizes = new Float64Array(excess.length);
+    let mean = 0;
+    for (const { score } of round)
+        mean += score / round.length;
+    let squares = 0;
+    for (const { group, score } of round) {
+        sizes[group]++;
+        excess[group] += score - mean;
+        squares += (score - mean) ** 2;
+    }
+    const variance = squares / (round.length - 1);
+    for (let g = 0; g < sizes.length; g++) {
+        if (sizes[g] === 0)
+            continue;
+        covariance[g][g] += variance * sizes[g];
+        for (let h = 0; h < sizes.length; h++)
+            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / round.length;
+    }
+}
+/** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
+function standardise(excess, covariance) {
+    const scales = covariance.map((row, g) => row[g]);
+    let [statistic, degrees] = [0, 0];
+    for (let pivot = 0; pivot < excess.length; pivot++) {
+        const own = covariance[pivot];
+        const variance = own[pivot];
+        if (variance <= 1e-9 * scales[pivot])
+            continue;
+        statistic += excess[pivot] ** 2 / variance;
+        degrees++;
+        for (let g = pivot + 1; g < excess.length; g++) {
+            const factor = covariance[g][pivot] / variance;
+            excess[g] -= factor * excess[pivot];
+            for (let h = pivot + 1; h < excess.length; h++)
+                covariance[g][h] -= factor * own[h];
+        }
+    }
+    return { statistic, degrees };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
+
+
+
+/**
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
+ * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
+ * is drawn at random.
+ */
+function testPredecessorEffect(run, { centred, ranks }) {
+    const [afterBaseline, afterContender] = [[], []];
+    const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
+        const group = side === 'baseline' ? afterBaseline : afterContender;
+        group.push(centred[i][j]);
+        return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
+    }));
+    const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
+    const effect = isBoth ? Math.expm1((0,simple_statistics/* median */.JZ)(afterContender) - (0,simple_statistics/* median */.JZ)(afterBaseline)) : 0;
+    return { p: testWithinRounds(scored, 2), effect };
+}
+/** For each round, those of its invocations whose successor is known. */
+function pairUp(run) {
+    const { rounds, breaks = [] } = run;
+    const lastSlot = countSlots(run) - 1;
+    return rounds.map((round, i) => round.flatMap(({ side, slot }) => {
+        const isLast = slot === lastSlot;
+        const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0);
+        const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1;
+        return place < 0 ? [] : [{ side, round: next, place }];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __webpack_require__(982);
+;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
+
+
+
+
+/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
+function makeResiduals(run) {
+    const aligned = alignRounds(run);
+    return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
+}
+function alignRounds({ rounds, breaks = [] }) {
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
+    const quartiles = quartilesAt(0);
+    return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
+}
+function rankWithinCopies(rounds, values) {
+    const ranks = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, rankFractions(own).values()]));
+    return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
+}
+// Differences below this are rounding: what was equal stays tied.
+const resolution = 1e12;
+function rankFractions(values) {
+    const count = values.length;
+    const keys = Float64Array.from(values, value => Math.round(value * resolution));
+    const order = Int32Array.from(keys, (_, i) => i);
+    const ranks = new Int32Array(count);
+    (0,scores_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
+    (0,scores_ranks/* rankTwice */.v)(order, keys, ranks);
+    return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
+
+
+
+/**
+ * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * exchangeable because the order is drawn at random.
+ */
+function testSlotEffect(run, { centred, ranks }) {
+    const slots = countSlots(run);
+    const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
+    return {
+        p: testWithinRounds(scored, slots),
+        findWidest: () => {
+            let [widest, at] = [0, 0];
+            for (let slot = 0; slot < slots; slot++) {
+                const difference = compareSlot(run, centred, slot);
+                if (Math.abs(difference) > Math.abs(widest))
+                    [widest, at] = [difference, slot];
+            }
+            return { slot: at, effect: Math.expm1(widest) };
+        },
+    };
+}
+/** The median in `slot` less the median in all others; 0 where there is none. */
+function compareSlot({ rounds }, centred, slot) {
+    const [own, others] = [[], []];
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const group = placed.slot === slot ? own : others;
+            group.push(centred[i][j]);
+        });
+    });
+    return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
+
+
+
+const leastOthers = 7;
+/** What it is worth as an estimate of their size, next to the standard deviation itself. */
+const efficiency = 0.37;
+/**
+ * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
+ * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
+ * to 40 normal values, p is 1 to 1.6 times what it should be.
+ */
+function testSlowStart(values) {
+    const [first, ...others] = values;
+    if (first === undefined || others.length < leastOthers)
+        return { lead: 0, p: 1 };
+    const centre = (0,simple_statistics/* median */.JZ)(others);
+    const lead = first - centre;
+    if (first <= Math.max(...others))
+        return { lead, p: 1 };
+    const deviation = (0,simple_statistics/* median */.JZ)(others.map(other => Math.abs(other - centre))) / normal/* madOfNormal */.TQ;
+    const t = lead / (deviation * Math.sqrt(1 + 1 / others.length));
+    return { lead, p: (0,student/* studentCdf */.R)(-t, efficiency * (others.length - 1)) };
+}
+
+// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
+var false_discovery = __webpack_require__(6363);
+// EXTERNAL MODULE: ./lib/compare/trust/spread.js
+var trust_spread = __webpack_require__(7367);
+;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+const alpha = 0.005;
+/**
+ * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
+ *
+ * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
+ */
+function findWarnings(comparisons) {
+    const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
+    const suspicions = tested.map(({ series }) => suspect(series));
+    const kinds = suspicions[0]?.length ?? 0;
+    const differences = (0,control/* findContenderDifferences */.yK)(tested, alpha);
+    const kept = tested.map(comparison => [
+        ...(0,trust_spread/* describeCoarseness */.Cj)(comparison),
+        ...noteDifference(differences.get(comparison)),
+    ]);
+    for (let kind = 0; kind < kinds; kind++) {
+        const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
+        adjusted.forEach((p, index) => {
+            if (p < alpha)
+                kept[index].push(suspicions[index][kind].warn());
+        });
+    }
+    return new Map(tested.map((comparison, index) => [comparison, kept[index]]));
+}
+/** The same kinds in the same order for every benchmark. */
+function suspect(series) {
+    const run = makeRunOrder(series);
+    const residuals = makeResiduals(run);
+    const slot = testSlotEffect(run, residuals);
+    const predecessor = testPredecessorEffect(run, residuals);
+    const drift = testDrift(run);
+    const modes = testDip(residuals.centred.flat());
+    return [
+        { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
+        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
+        { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+        { p: modes.p, warn: () => modesWarning },
+        { p: testStart(series), warn: () => slowStartWarning },
+    ];
+}
+/** A first round that is slower by less than this matters to nobody. */
+const leastLead = 0.02;
+/** The p-value of the slowest start of all runners, each of which has one. */
+function testStart(series) {
+    if (series.metric.better === 'higher')
+        return 1;
+    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))))));
+    return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
+}
+function makeRunOrder({ rounds, breaks }) {
+    return {
+        breaks,
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
+    };
+}
+function noteDifference(difference) {
+    if (difference === undefined)
+        return [];
+    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}, so something other than the code matters: be careful with this benchmark`;
+    return [{ code: 'contender-control', message }];
+}
+const modesWarning = {
+    code: 'two-modes',
+    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
+};
+const slowStartWarning = {
+    code: 'slow-start',
+    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
+};
+function warnOfSlot({ slot, effect }) {
+    const message = `the values of invocation ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
+    return { code: 'slot-effect', message };
+}
+function warnOfPredecessor(effect) {
+    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
+    return { code: 'predecessor-effect', message };
+}
+function warnOfDrift(effect) {
+    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
+    return { code: 'drift', message };
+}
+function diagnostics_describe(effect) {
+    return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
+var description = __webpack_require__(1669);
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/levels.js
+
+
+
+/**
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
+ * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ */
+function findLevels({ basis, series }, engine) {
+    if (basis.kind === 'exact')
+        return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
+    if (engine === undefined)
+        return undefined;
+    const { centre, a, b } = engine.levelled();
+    const { better } = series.metric;
+    const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) };
+    const isKnown = Object.values(levels).every(({ value, mad }) => (0,computable/* isComputable */.$O)(value) && (0,computable/* isComputable */.$O)(mad));
+    return isKnown ? levels : undefined;
+}
+function constant(value) {
+    return { value, mad: 0 };
+}
+function levelOf(log, logs, direction) {
+    const value = (0,change/* fromLog */.xs)(log, direction);
+    const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
+    return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
+var verdicts_overruling = __webpack_require__(8055);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
+ * judged in it.
+ *
+ * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
+ * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
+ */
+function makeFindings(trials) {
+    const corrections = (0,verdicts_trial/* correctAll */.u_)(trials);
+    const confirmations = confirmAll(trials);
+    return trials.map(trial => judgeTrial(trial, corrections, confirmations));
+}
+function judgeTrial(trial, corrections, confirmations) {
+    const { record, comparisons, judged, control } = trial;
+    const evidence = new Map((0,verdicts_trial/* listEvidence */.YD)(trial, corrections).map(one => [one.comparison, one]));
+    const notes = findWarnings([...judged]);
+    const moved = (0,control_benchmarks/* findMoved */.R)(comparisons, trial.inferences, record);
+    const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, trial.table, moved);
+    const findings = comparisons.map(comparison => {
+        const confirmation = confirmations.get(comparison);
+        const own = confirmation?.evidence ?? evidence.get(comparison);
+        const isTold = judged.has(comparison) || moved.has(comparison);
+        const found = judgeComparison(comparison, own, record, confirmation);
+        const judgement = isTold ? (0,verdicts_overruling/* overrule */.tq)(found, overruling, comparison) : found;
+        const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
+        const measured = own?.comparison ?? comparison;
+        const levels = judgement.change === null ? undefined : findLevels(measured, own?.engine);
+        const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement);
+        const finding = { ...(0,description/* describe */.q0)(measured, levels), ...shown, ...(0,description/* describeRuling */.hQ)(comparison, trial) };
+        return { ...finding, warnings: [...finding.warnings, ...(0,trust_spread/* describeVariation */.z1)(finding)] };
+    });
+    const growths = trial.growths.flatMap(one => (0,judge/* judgeGrowth */.H)(one, corrections.get(one), record) ?? []);
+    return {
+        findings: findings.sort(byVerdictAndSize),
+        growths: growths.map(growth => (0,verdicts_overruling/* overruleGrowth */.o0)(growth, overruling)),
+        control,
+    };
+}
+/** Only what stood in the way of a verdict is told of what has none. */
+function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
+    const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {};
+    return { ...judgement, ...told, verdict: null, roundsToSettle: null };
+}
+function judgeComparison({ basis, series }, evidence, record, confirmation) {
+    if (confirmation !== undefined)
+        return judgeConfirmation(confirmation, record);
+    switch (basis.kind) {
+        case 'obstacle':
+            return { ...verdicts_evidence/* blank */.hQ, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
+        case 'exact':
+            return { ...verdicts_evidence/* blank */.hQ, ...(0,verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
+        case 'inference':
+            return (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
+    }
+}
+function exactTolerance({ ruling }, { settings }) {
+    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
+}
+function byVerdictAndSize(one, other) {
+    return rank(one) - rank(other) || size(other) - size(one);
+}
+function rank({ verdict }) {
+    return verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict);
+}
+/** Infinite where there is no ratio: from nothing to something is the largest change there is. */
+function size({ change }) {
+    return change === null ? Number.MAX_VALUE : Math.abs(change.value);
+}
+
 // EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
 var incomparable = __webpack_require__(2551);
 // EXTERNAL MODULE: ./lib/compare/verdicts/rules-outcome.js + 1 modules
@@ -656,6 +1569,8 @@ var rules_outcome = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __webpack_require__(1558);
 ;// CONCATENATED MODULE: ./lib/compare/conclusion.js
+
+
 
 
 
@@ -683,34 +1598,35 @@ function conclude(record) {
  */
 function concludeAll(records) {
     const surveys = records.map(survey);
-    const found = (0,findings/* makeFindings */.bn)(surveys.map(({ trial }) => trial));
+    const found = makeFindings(surveys.map(({ trial }) => trial));
     return surveys.map((one, index) => makeOutcome(one, found[index]));
 }
-/** The comparisons of `record` with all that bears on them, before any verdict. */
-function survey(record) {
-    const table = (0,series/* makeSeries */.YG)(record);
+/** The comparisons of `whole` with all that bears on them, before any verdict. A second stage is no part of them. */
+function survey(whole) {
+    const record = (0,stages/* takeFirstStage */.i1)(whole);
+    const table = (0,compare_series/* makeSeries */.YG)(record);
     const presence = (0,compare_presence/* sortByPresence */.L)(table);
-    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
-    return { ...presence, table, trial: (0,findings/* makeTrial */.rb)(comparisons, table, record) };
+    const comparisons = presence.shared.map(series => (0,compare_comparison/* makeComparison */.g)(series, table));
+    return { ...presence, table, trial: (0,verdicts_trial/* makeTrial */.rb)(comparisons, table, { record, whole }) };
 }
 function makeOutcome({ table, trial, shared, added, removed }, found) {
     const { control, growths } = found;
     const findings = (0,triangulation/* triangulate */.lO)(found.findings, trial.record.settings.threshold);
     const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
-    const { record } = trial;
+    const { record, whole } = trial;
     const { absence } = record;
     const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true);
     const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
-    const spin = (0,trust_spin/* summarizeSpin */.c)(record);
+    const spin = (0,trust_spin/* summarizeSpin */.c)(whole);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...warnOfTampering(table),
         ...describeFailures(table),
         ...describeMissingMetrics(record, table),
-        ...(0,host/* describeHost */.Y)(record),
-        ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
+        ...(0,host/* describeHost */.Y)(whole),
+        ...(0,trust_spin/* warnOfSpin */.O)(whole, spin),
         ...(0,named_work/* warnOfWork */.l0)(shared, table),
         ...(0,rules_outcome/* describeIdleRules */.h)(record, table),
         ...warnOfScan(record, growths),
@@ -719,7 +1635,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const isCompared = shared.some(isOwn);
     const status = (0,verdicts_status/* statusOf */.c)({
         absence,
-        measured: !table.series.filter(isOwn).every(series/* isSilent */.eS),
+        measured: !table.series.filter(isOwn).every(compare_series/* isSilent */.eS),
         findings: isCompared ? [...findings, ...growths] : [],
     });
     const rules = (0,rules_outcome/* applyRules */.I)(record, table, unpaired);
@@ -752,6 +1668,141 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
         return undefined;
     return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
 }
+
+
+/***/ }),
+
+/***/ 8330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ needsConfirmation),
+/* harmony export */   ax: () => (/* binding */ startOfSecond),
+/* harmony export */   i1: () => (/* binding */ takeFirstStage)
+/* harmony export */ });
+/** Returns whether verdicts of `record` need a second stage, on new copies. */
+function needsConfirmation({ stages }) {
+    return stages !== undefined;
+}
+/** The number of the first round of the second stage. Returns undefined if there was none. */
+function startOfSecond({ stages = [] }) {
+    return stages[1];
+}
+/** The part of `record` that was measured before its second stage: all of it, if there was none. */
+function takeFirstStage(record) {
+    const end = startOfSecond(record);
+    if (end === undefined)
+        return record;
+    const isBefore = (start) => start < end;
+    const { reinstall, segments, plan, host, stages: _, ...rest } = record;
+    return {
+        ...rest,
+        stages: [0],
+        ...(reinstall ? { reinstall: { ...reinstall, starts: reinstall.starts.filter(isBefore) } } : {}),
+        ...(segments ? { segments: segments.filter(isBefore) } : {}),
+        ...(plan ? { plan: { ...plan, ...takeFocus(plan, isBefore) } } : {}),
+        ...(host ? { host: host.slice(0, end) } : {}),
+        rounds: record.rounds.slice(0, end),
+    };
+}
+function takeFocus({ focus }, isBefore) {
+    return focus ? { focus: focus.filter(({ from }) => isBefore(from)) } : {};
+}
+
+
+/***/ }),
+
+/***/ 2811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YX: () => (/* binding */ findSuspects),
+/* harmony export */   bn: () => (/* binding */ countRounds),
+/* harmony export */   t8: () => (/* binding */ ExactTests)
+/* harmony export */ });
+/* harmony import */ var _stats_sequential_second_stage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8828);
+/* harmony import */ var _controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
+/* harmony import */ var _controls_inference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
+/* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1669);
+/* harmony import */ var _verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7629);
+/* harmony import */ var _verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8055);
+/* harmony import */ var _verdicts_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4170);
+/* harmony import */ var _verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3067);
+/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8330);
+
+
+
+
+
+
+
+
+
+/** The inferences of `trials` by the exact test alone, as if these copies were all that there may be. */
+class ExactTests {
+    #trials;
+    #known = new Map();
+    #corrections;
+    constructor(trials) {
+        this.#trials = trials;
+    }
+    of(one) {
+        if (!('circumstances' in one))
+            return one.inference;
+        const found = this.#known.get(one) ?? (0,_controls_inference_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInference */ .s)(one.engine, { ...one.circumstances, bias: null });
+        this.#known.set(one, found);
+        return found;
+    }
+    /** The correction for many of what these tests find. */
+    correctionOf(one) {
+        this.#corrections ??= (0,_verdicts_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .correctBy */ .GG)(this.#trials, tested => this.of(tested).p);
+        return this.#corrections.get(one);
+    }
+    /** The evidence for `untested`. A failed control does not excuse from suspicion. */
+    testify(untested, correction = this.correctionOf(untested)) {
+        return { ...untested, inference: this.of(untested), correction, control: undefined };
+    }
+}
+/**
+ * Finds the changes that a second stage has to confirm: those that would be called one if these copies were all that there may be. An
+ * improvement that cannot be one for another reason is not among them.
+ */
+function findSuspects(trials) {
+    const confirming = trials.filter(({ record }) => (0,_stages_js__WEBPACK_IMPORTED_MODULE_6__/* .needsConfirmation */ .Jj)(record));
+    if (confirming.length === 0)
+        return [];
+    const tests = new ExactTests(trials);
+    return confirming.flatMap(trial => {
+        const { comparisons, inferences, judged, record, table } = trial;
+        const overruling = (0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverruling */ .Be)(record, table, (0,_controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMoved */ .R)(comparisons, inferences, record));
+        return inferences.flatMap(untested => {
+            const { comparison } = untested;
+            if (!judged.has(comparison))
+                return [];
+            const evidence = tests.testify(untested);
+            const { called } = (0,_verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .decideEvidence */ .ER)(evidence, record);
+            if (!(0,_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .isCalled */ .AP)(called.verdict))
+                return [];
+            if ((0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .overrule */ .tq)({ ..._verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ, ...called }, overruling, comparison).verdict === 'incomparable')
+                return [];
+            return [{ trial, untested, exact: evidence.inference, level: evidence.correction.level }];
+        });
+    });
+}
+/** Counts the rounds that the second stage of `suspects` takes. */
+function countRounds(suspects) {
+    return (0,_stats_sequential_second_stage_js__WEBPACK_IMPORTED_MODULE_8__/* .countSecondRounds */ .X)(suspects.map(({ trial, untested, exact, level }) => {
+        const { comparison, engine } = untested;
+        const threshold = (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_2__/* .ownThreshold */ .qf)(comparison, trial.record);
+        const { estimate, low, high } = exact.interval(level);
+        const isMore = estimate > 0 === (comparison.series.metric.better !== 'higher');
+        const least = isMore ? Math.log1p(threshold) : -Math.log1p(-Math.min(threshold, almostAll));
+        const size = Math.max(least, estimate > 0 ? low : -high);
+        return { rounds: comparison.series.rounds.length, standardError: engine.standardError, size, least };
+    }));
+}
+/** No change is less than −100 %. */
+const almostAll = 0.99;
 
 
 /***/ }),
@@ -912,6 +1963,150 @@ function widen(bias, uncertainty) {
 
 /***/ }),
 
+/***/ 838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ makeCircumstances)
+});
+
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
+var controls_bias = __webpack_require__(4633);
+;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
+/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
+function findOwnEntries(record) {
+    const { ledger = [], environment, runners = [{ environment }] } = record;
+    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
+    return ledger.filter(entry => machines.has(entry.fingerprint));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
+
+
+
+/**
+ * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
+ * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
+ */
+function makeCircumstances(record, controls) {
+    const copies = record.plan?.copies ?? countCopies(record);
+    const shareOf = makeShares(record);
+    const known = [
+        ...findOwnEntries(record).map(entry => weigh(entry, 1)),
+        ...controls.map(control => weigh(control, shareOf(control.numbers))),
+    ];
+    const bias = hasBias(record) && known.length > 0 ? (0,controls_bias/* estimateBias */.Sf)(known) : null;
+    return remember(numbers => ({
+        design: (0,design/* makeDesign */.d)(record, numbers),
+        bias,
+        weight: (0,controls_bias/* countInstallations */.PP)(copies) * shareOf(numbers),
+    }));
+}
+/** A control compares two installations; each has this share of its variance left where there were several of it. */
+function weigh({ estimate, standardError }, share) {
+    return { estimate, standardError, weight: 2 * share };
+}
+/**
+ * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
+ * among the noise of the rounds.
+ */
+function hasBias({ plan, reinstall }) {
+    return !plan?.inPlace && reinstall?.when !== 'round';
+}
+/**
+ * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
+ * of the rounds.
+ */
+function makeShares({ runners = [], reinstall }) {
+    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
+    const starts = [...new Set([0, ...all])].sort((one, other) => one - other);
+    return remember(numbers => {
+        if (starts.length < 2 || numbers.length === 0)
+            return 1;
+        const counts = starts.map((start, index) => {
+            const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+            return numbers.filter(number => start <= number && number < end).length;
+        });
+        return counts.reduce((sum, count) => sum + (count / numbers.length) ** 2, 0);
+    });
+}
+/** Most benchmarks have the same rounds. */
+function remember(compute) {
+    const known = new Map();
+    return numbers => {
+        const found = known.get(numbers) ?? compute(numbers);
+        known.set(numbers, found);
+        return found;
+    };
+}
+function countCopies({ rounds }) {
+    const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
+    return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
+}
+
+
+/***/ }),
+
+/***/ 6684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ findMoved),
+/* harmony export */   v: () => (/* binding */ describeMoved)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4413);
+/* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1669);
+/* harmony import */ var _verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
+ * (1979) for all of them. No change can touch them, so something else made the difference.
+ */
+function findMoved(comparisons, tested, record) {
+    const own = comparisons.filter(({ series }) => (0,_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .isControl */ .c0)(series, record.settings.metrics));
+    if (own.length === 0)
+        return new Map();
+    const evidence = new Map(tested.map(one => [one.comparison, one]));
+    const found = own.map(one => findChange(one, evidence.get(one)));
+    const adjusted = (0,_stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__/* .adjustByHolm */ .Z)(found.map(({ p }) => p));
+    const changes = own.map((one, index) => [one, found[index].change]);
+    return new Map(changes.filter(([one, change], index) => (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__/* .rejects */ .z)(adjusted[index], alpha) && Math.abs(change) >= (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__/* .ownThreshold */ .qf)(one, record)));
+}
+const still = { p: 1, change: 0 };
+function findChange({ basis }, tested) {
+    if (basis.kind === 'exact') {
+        const { baseline, contender } = basis;
+        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+    }
+    if (tested === undefined || tested.shortage !== undefined)
+        return still;
+    return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) };
+}
+/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
+function describeMoved(moved, comparison) {
+    const own = comparison && moved.get(comparison);
+    if (own !== undefined)
+        return `a control benchmark, which no change can touch, moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(own)}`;
+    const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
+    const [{ series }, change] = sorted[0];
+    const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
+    return `the control benchmark ${series.benchmark} moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(change)}${more}`;
+}
+
+
+/***/ }),
+
 /***/ 1847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -997,6 +2192,27 @@ function movedAsMuch(control, change) {
 function findNoiseFloor(controls) {
     const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
     return reaches.length === 0 ? null : (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toFraction */ ._j)((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
+}
+
+
+/***/ }),
+
+/***/ 8572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ chooseEngine)
+/* harmony export */ });
+/**
+ * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
+ *
+ * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
+ * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
+ * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
+ * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
+ */
+function chooseEngine(change, controlFailed) {
+    return controlFailed ? change.byRanks() : change;
 }
 
 
@@ -2503,7 +3719,7 @@ function decideEvidence(evidence, record) {
         return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage });
     const verdict = decide(logs, evidence, settings);
     const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict };
-    const hasMoved = isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change);
+    const hasMoved = (0,verdicts_verdict/* isCalled */.AP)(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change);
     return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
 }
 /** Judges one inference by all that bears on it. */
@@ -2545,9 +3761,6 @@ function explain({ change, equivalence }, verdict, evidence, settings) {
 }
 function levelsOf({ correction }, { confidence }) {
     return { level: correction?.level ?? confidence, confidence };
-}
-function isCalled(verdict) {
-    return verdict === 'regressed' || verdict === 'improved';
 }
 function decide(logs, evidence, settings) {
     const direction = evidence.comparison.series.metric.better;
@@ -2623,1037 +3836,6 @@ function isInUnitOf(found, unit) {
 
 /***/ }),
 
-/***/ 3587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u_: () => (/* binding */ correctAll),
-  YD: () => (/* binding */ listEvidence),
-  bn: () => (/* binding */ makeFindings),
-  rb: () => (/* binding */ makeTrial)
-});
-
-// EXTERNAL MODULE: ./lib/compare/rounds/design.js
-var design = __webpack_require__(699);
-// EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
-var controls_bias = __webpack_require__(4633);
-;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
-/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
-function findOwnEntries(record) {
-    const { ledger = [], environment, runners = [{ environment }] } = record;
-    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
-    return ledger.filter(entry => machines.has(entry.fingerprint));
-}
-
-;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
-
-
-
-/**
- * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
- * apart. That distance comes from the `controls` of both sides, and from controls of past baselines on the same kind of machine.
- */
-function makeCircumstances(record, controls) {
-    const copies = record.plan?.copies ?? countCopies(record);
-    const shareOf = makeShares(record);
-    const known = [
-        ...findOwnEntries(record).map(entry => weigh(entry, 1)),
-        ...controls.map(control => weigh(control, shareOf(control.numbers))),
-    ];
-    const bias = hasBias(record) && known.length > 0 ? (0,controls_bias/* estimateBias */.Sf)(known) : null;
-    return remember(numbers => ({
-        design: (0,design/* makeDesign */.d)(record, numbers),
-        bias,
-        weight: (0,controls_bias/* countInstallations */.PP)(copies) * shareOf(numbers),
-    }));
-}
-/** A control compares two installations; each has this share of its variance left where there were several of it. */
-function weigh({ estimate, standardError }, share) {
-    return { estimate, standardError, weight: 2 * share };
-}
-/**
- * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
- * among the noise of the rounds.
- */
-function hasBias({ plan, reinstall }) {
-    return !plan?.inPlace && reinstall?.when !== 'round';
-}
-/**
- * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
- * of the rounds.
- */
-function makeShares({ runners = [], reinstall }) {
-    const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])];
-    const starts = [...new Set([0, ...all])].sort((one, other) => one - other);
-    return remember(numbers => {
-        if (starts.length < 2 || numbers.length === 0)
-            return 1;
-        const counts = starts.map((start, index) => {
-            const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-            return numbers.filter(number => start <= number && number < end).length;
-        });
-        return counts.reduce((sum, count) => sum + (count / numbers.length) ** 2, 0);
-    });
-}
-/** Most benchmarks have the same rounds. */
-function remember(compute) {
-    const known = new Map();
-    return numbers => {
-        const found = known.get(numbers) ?? compute(numbers);
-        known.set(numbers, found);
-        return found;
-    };
-}
-function countCopies({ rounds }) {
-    const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
-    return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
-}
-
-// EXTERNAL MODULE: ./lib/compare/controls/control.js
-var controls_control = __webpack_require__(1847);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
-var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
-var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
-var description = __webpack_require__(1669);
-// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
-var verdicts_judged = __webpack_require__(7489);
-;// CONCATENATED MODULE: ./lib/compare/controls/control-benchmarks.js
-
-
-
-
-
-const alpha = 0.01;
-/**
- * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
- * (1979) for all of them. No change can touch them, so something else made the difference.
- */
-function findMoved(comparisons, tested, record) {
-    const own = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
-    if (own.length === 0)
-        return new Map();
-    const evidence = new Map(tested.map(one => [one.comparison, one]));
-    const found = own.map(one => findChange(one, evidence.get(one)));
-    const adjusted = (0,holm/* adjustByHolm */.Z)(found.map(({ p }) => p));
-    const changes = own.map((one, index) => [one, found[index].change]);
-    return new Map(changes.filter(([one, change], index) => (0,rejection/* rejects */.z)(adjusted[index], alpha) && Math.abs(change) >= (0,description/* ownThreshold */.qf)(one, record)));
-}
-const still = { p: 1, change: 0 };
-function findChange({ basis }, tested) {
-    if (basis.kind === 'exact') {
-        const { baseline, contender } = basis;
-        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
-    }
-    if (tested === undefined || tested.shortage !== undefined)
-        return still;
-    return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) };
-}
-/** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
-function describeMoved(moved, comparison) {
-    const own = comparison && moved.get(comparison);
-    if (own !== undefined)
-        return `a control benchmark, which no change can touch, moved by ${(0,scale/* percentSize */.v_)(own)}`;
-    const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
-    const [{ series }, change] = sorted[0];
-    const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
-    return `the control benchmark ${series.benchmark} moved by ${(0,scale/* percentSize */.v_)(change)}${more}`;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/controls/engine-choice.js
-/**
- * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
- *
- * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
- * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
- * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
- * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
- */
-function chooseEngine(change, controlFailed) {
-    return controlFailed ? change.byRanks() : change;
-}
-
-// EXTERNAL MODULE: ./lib/compare/controls/inference.js
-var controls_inference = __webpack_require__(7321);
-// EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
-var judge = __webpack_require__(9027);
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __webpack_require__(5521);
-;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
-/**
- * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
- * (1985; AS 217 with its later corrections). From 1/(2n), for one mode, to 1/4, for two far apart.
- *
- * `sorted` must be ascending and not empty. Ties count as modes of their own: spread them before, where they come from a coarse clock.
- */
-function dip(sorted) {
-    const steps = makeSteps(sorted);
-    let [first, last] = [0, steps.x.length - 1];
-    let largest = 1;
-    for (;;) {
-        const below = wrap(steps, { first, last, side: 'below' });
-        const above = wrap(steps, { first, last, side: 'above' });
-        const widest = findWidest(below, above);
-        if (widest.gap <= largest)
-            break;
-        largest = Math.max(largest, measureOutside(steps, below, above, widest));
-        if (widest.start === first && widest.end === last)
-            break;
-        // The mode lies in between; what is outside has been measured.
-        first = widest.start;
-        last = widest.end;
-    }
-    return largest / (2 * sorted.length);
-}
-function makeSteps(sorted) {
-    const x = new Float64Array(sorted.length);
-    const before = new Int32Array(sorted.length);
-    const after = new Int32Array(sorted.length);
-    let count = 0;
-    for (let i = 0; i < sorted.length; i++) {
-        if (i === 0 || sorted[i] !== x[count - 1]) {
-            x[count] = sorted[i];
-            before[count++] = i;
-        }
-        after[count - 1] = i + 1;
-    }
-    return { x: x.subarray(0, count), before: before.subarray(0, count), after: after.subarray(0, count) };
-}
-function wrap({ x, before, after }, { first, last, side }) {
-    const y = side === 'below' ? before : after;
-    const turn = side === 'below' ? 1 : -1;
-    const corners = new Int32Array(last - first + 1);
-    let count = 0;
-    for (let i = first; i <= last; i++) {
-        for (; count > 1; count--) {
-            const [far, near] = [corners[count - 2], corners[count - 1]];
-            const rise = (y[near] - y[far]) * (x[i] - x[near]);
-            const nextRise = (y[i] - y[near]) * (x[near] - x[far]);
-            if (turn * (nextRise - rise) > 0)
-                break;
-        }
-        corners[count++] = i;
-    }
-    const heights = new Float64Array(x.length);
-    heights[first] = y[first];
-    for (let corner = 1; corner < count; corner++) {
-        const [from, to] = [corners[corner - 1], corners[corner]];
-        const slope = (y[to] - y[from]) / (x[to] - x[from]);
-        for (let i = from + 1; i < to; i++)
-            heights[i] = y[from] + slope * (x[i] - x[from]);
-        heights[to] = y[to];
-    }
-    return { corners: corners.subarray(0, count), heights };
-}
-/** Where majorant and minorant are farthest apart, which is at a corner of either. */
-function findWidest(below, above) {
-    let widest = { gap: 0, start: below.corners[0], end: above.corners.at(-1) };
-    let [low, high] = [0, 0];
-    while (high < above.corners.length) {
-        const end = above.corners[high];
-        const isBelow = low < below.corners.length && below.corners[low] <= end;
-        const start = below.corners[isBelow ? low : low - 1];
-        const place = isBelow ? start : end;
-        const gap = above.heights[place] - below.heights[place];
-        if (gap >= widest.gap)
-            widest = { gap, start, end };
-        if (isBelow)
-            low++;
-        else
-            high++;
-    }
-    return widest;
-}
-/** How far the steps rise above the minorant before `start`, and fall below the majorant after `end`; the mode itself may step. */
-function measureOutside({ before, after }, below, above, { start, end }) {
-    let distance = 0;
-    for (let i = below.corners[0]; i < start; i++)
-        distance = Math.max(distance, after[i] - below.heights[i]);
-    for (let i = end + 1; i <= above.corners.at(-1); i++)
-        distance = Math.max(distance, above.heights[i] - before[i]);
-    return distance;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/dip-test.js
-
-/** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
-function testDip(values) {
-    const found = dip(spreadTies(new Float64Array(values).sort()));
-    return { dip: found, p: dipP(found, values.length) };
-}
-/**
- * `sorted`, with equal values spread evenly over the space half-way to their neighbours: so the ticks of a coarse clock do not
- * look like modes.
- */
-function spreadTies(sorted) {
-    const spread = new Float64Array(sorted);
-    let first = 0;
-    while (first < sorted.length) {
-        const value = sorted[first];
-        let next = first + 1;
-        while (next < sorted.length && sorted[next] === value)
-            next++;
-        const below = first > 0 ? value - sorted[first - 1] : (sorted[next] ?? value) - value;
-        const above = next < sorted.length ? sorted[next] - value : below;
-        const count = next - first;
-        for (let i = 0; count > 1 && i < count; i++) {
-            spread[first + i] = value - below / 2 + (((i + 0.5) / count) * (below + above)) / 2;
-        }
-        first = next;
-    }
-    return spread;
-}
-/**
- * P(the dip of `n` uniform values ≥ `found`), from simulated quantiles of √n · dip, interpolated: to an eighth of p down to
- * 0.001, to a third of it at 0.0001, extrapolated below; above 2,000 values as for 2,000, a fifth too small at 0.001;
- * 1 for fewer than 5, which have no modes to tell apart.
- */
-function dipP(found, n) {
-    if (n < 5 || found <= 0.5 / n)
-        return 1;
-    const scaled = Math.sqrt(n) * found;
-    const after = simulated.findIndex(row => row.n >= n);
-    // The first row is for all smaller samples, and at −1 the last for all larger ones.
-    if (after <= 0)
-        return readRow(simulated.at(after), scaled);
-    const [below, above] = [simulated[after - 1], simulated[after]];
-    const position = (x) => 1 / Math.sqrt(x);
-    const part = (position(n) - position(below.n)) / (position(above.n) - position(below.n));
-    return Math.exp((1 - part) * Math.log(readRow(below, scaled)) + part * Math.log(readRow(above, scaled)));
-}
-/** ln p falls about as a straight line of the square. */
-function readRow({ n, quantiles }, scaled) {
-    const least = 0.5 / Math.sqrt(n);
-    const next = quantiles.findIndex(quantile => quantile >= scaled);
-    if (next === 0)
-        return 1 - 0.5 * Math.min(1, Math.max(0, (scaled - least) / (quantiles[0] - least)));
-    const high = next < 0 ? quantiles.length - 1 : next;
-    // Beyond the table, by its last factor of ten.
-    const low = next < 0 ? high - 3 : high - 1;
-    const [from, to] = [quantiles[low] ** 2, quantiles[high] ** 2];
-    const part = (scaled ** 2 - from) / (to - from);
-    return Math.exp((1 - part) * Math.log(levels[low]) + part * Math.log(levels[high]));
-}
-const levels = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001];
-/** From __tests__/fixtures/stats/make-dip-table.mjs; 300,000 to a million samples of each size. */
-const simulated = [
-    { n: 5, quantiles: [0.2718, 0.36, 0.3952, 0.4167, 0.4327, 0.4393, 0.4431, 0.4455, 0.4464, 0.4468, 0.447, 0.4471] },
-    { n: 8, quantiles: [0.314, 0.3548, 0.4013, 0.4357, 0.4696, 0.4893, 0.5056, 0.527, 0.5499, 0.5693, 0.5931, 0.6073] },
-    {
-        n: 12,
-        quantiles: [0.3154, 0.3812, 0.4157, 0.4503, 0.4894, 0.5143, 0.5371, 0.5666, 0.5876, 0.6065, 0.6306, 0.6433],
-    },
-    { n: 20, quantiles: [0.328, 0.3952, 0.4348, 0.4706, 0.5116, 0.5399, 0.5658, 0.5971, 0.62, 0.6413, 0.669, 0.6897] },
-    { n: 32, quantiles: [0.3379, 0.4066, 0.4481, 0.485, 0.5283, 0.558, 0.5857, 0.6185, 0.6434, 0.6655, 0.6934, 0.7126] },
-    { n: 52, quantiles: [0.3461, 0.4167, 0.4598, 0.498, 0.5434, 0.5743, 0.6035, 0.6389, 0.665, 0.6899, 0.7205, 0.7463] },
-    {
-        n: 80,
-        quantiles: [0.3522, 0.4241, 0.4678, 0.5071, 0.5533, 0.5858, 0.6158, 0.6532, 0.6791, 0.7032, 0.7294, 0.7498],
-    },
-    {
-        n: 160,
-        quantiles: [0.3595, 0.433, 0.4779, 0.5179, 0.5658, 0.5988, 0.6303, 0.6689, 0.6968, 0.7232, 0.7563, 0.7812],
-    },
-    { n: 400, quantiles: [0.3669, 0.4417, 0.4876, 0.5285, 0.5773, 0.6107, 0.6431, 0.6825, 0.7105, 0.7388, 0.768, 0.793] },
-    {
-        n: 2000,
-        quantiles: [0.3736, 0.4493, 0.496, 0.5383, 0.5882, 0.6223, 0.6549, 0.6951, 0.7232, 0.7541, 0.7905, 0.813],
-    },
-];
-
-// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
-var normal = __webpack_require__(6112);
-;// CONCATENATED MODULE: ./lib/stats/effects/kendall.js
-
-/**
- * The two-sided p-value of a trend in values over their index (Mann 1945, Kendall 1938), in one run or, nothing being
- * compared across, in several.
- *
- * Exact for one run of at most 40 values without ties; otherwise the normal approximation, corrected for ties and continuity,
- * whose tails are too long rather than too short.
- */
-function kendallP(runs) {
-    let [score, variance, isTied] = [0, 0, false];
-    for (const run of runs) {
-        const ties = countTies(run);
-        score += scoreTrend(run);
-        variance += spread(run.length);
-        for (const size of ties)
-            variance -= spread(size);
-        isTied ||= ties.length > 0;
-    }
-    const only = runs.length === 1 && !isTied ? runs[0].length : Infinity;
-    if (only <= 40)
-        return exactP(only, Math.abs(score));
-    return score === 0 ? 1 : Math.min(1, 2 * (0,normal/* normalCdf */.vr)((1 - Math.abs(score)) / Math.sqrt(variance)));
-}
-/** Pairs that rise less pairs that fall. */
-function scoreTrend(values) {
-    let score = 0;
-    for (let i = 1; i < values.length; i++)
-        for (let j = 0; j < i; j++)
-            score += Math.sign(values[i] - values[j]);
-    return score;
-}
-/** The variance of the score of `size` values in random order. */
-function spread(size) {
-    return (size * (size - 1) * (2 * size + 5)) / 18;
-}
-/** The sizes of the groups of equal values. */
-function countTies(values) {
-    const sizes = new Map();
-    for (const value of values)
-        sizes.set(value, (sizes.get(value) ?? 0) + 1);
-    return [...sizes.values()].filter(size => size > 1);
-}
-const cache = new Map();
-function exactP(count, score) {
-    const tails = cache.get(count) ?? makeTails(count);
-    cache.set(count, tails);
-    return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
-}
-/** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
-function makeTails(count) {
-    let masses = new Float64Array([1]);
-    for (let size = 2; size <= count; size++) {
-        const next = new Float64Array(masses.length + size - 1);
-        masses.forEach((mass, i) => {
-            for (let added = 0; added < size; added++)
-                next[i + added] += mass / size;
-        });
-        masses = next;
-    }
-    let below = 0;
-    return masses.map(mass => {
-        below += mass;
-        return below;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
-
-/** The copy that a value is from, as a number. */
-function copyOf({ side, copy }) {
-    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
-}
-/** Slots of the fullest round. */
-function countSlots({ rounds }) {
-    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
-}
-/** `values`, shaped like the rounds, less the median of each copy. */
-function centreCopies(rounds, values) {
-    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, (0,simple_statistics/* median */.JZ)(own)]));
-    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
-}
-/** `values`, shaped like the rounds, by copy. */
-function groupByCopy(rounds, values) {
-    const groups = new Map();
-    rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const copy = copyOf(placed);
-            const group = groups.get(copy);
-            if (group)
-                group.push(values[i][j]);
-            else
-                groups.set(copy, [values[i][j]]);
-        });
-    });
-    return groups;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
-
-
-
-// More points show no more of a trend, and all pairs of them are compared.
-const mostPoints = 200;
-/**
- * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
- * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
- */
-function testDrift({ rounds, breaks = [] }) {
-    const values = rounds.map(round => round.map(({ value }) => value));
-    const centred = centreCopies(rounds, values);
-    const edges = [0, ...breaks, rounds.length];
-    const stretch = Math.max(1, Math.ceil(rounds.length / mostPoints));
-    const runners = edges.slice(1).map((end, runner) => condense(centred.slice(edges[runner], end), stretch));
-    const slopes = runners.flatMap(findSlopes);
-    if (slopes.length === 0)
-        return { p: 1, effect: 0 };
-    const longest = Math.max(...runners.map(points => points.length));
-    return { p: kendallP(runners), effect: Math.expm1((0,simple_statistics/* median */.JZ)(slopes) * (longest - 1)) };
-}
-/** The medians of stretches of rounds; an incomplete last one is left out. */
-function condense(rounds, stretch) {
-    const points = [];
-    for (let first = 0; first + stretch <= rounds.length; first += stretch) {
-        const own = rounds.slice(first, first + stretch).flat();
-        if (own.length > 0)
-            points.push((0,simple_statistics/* median */.JZ)(own));
-    }
-    return points;
-}
-/** The slopes of all pairs (Sen 1968). */
-function findSlopes(points) {
-    return points.flatMap((y, i) => points.slice(0, i).map((earlier, j) => (y - earlier) / (i - j)));
-}
-
-// EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
-var gamma = __webpack_require__(8210);
-;// CONCATENATED MODULE: ./lib/stats/effects/within-rounds.js
-
-/**
- * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
- * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
- * chi-squared. 1 where nothing can be compared.
- */
-function testWithinRounds(rounds, groups) {
-    const excess = new Float64Array(groups);
-    const covariance = Array.from({ length: groups }, () => new Float64Array(groups));
-    for (const round of rounds)
-        if (round.length > 1)
-            addRound(round, excess, covariance);
-    const { statistic, degrees } = standardise(excess, covariance);
-    return (0,gamma/* chiSquareTail */.Mt)(statistic, degrees);
-}
-/** Dealing without replacement gives means and covariances. */
-function addRound(round, excess, covariance) {
-    const sizes = new Float64Array(excess.length);
-    let mean = 0;
-    for (const { score } of round)
-        mean += score / round.length;
-    let squares = 0;
-    for (const { group, score } of round) {
-        sizes[group]++;
-        excess[group] += score - mean;
-        squares += (score - mean) ** 2;
-    }
-    const variance = squares / (round.length - 1);
-    for (let g = 0; g < sizes.length; g++) {
-        if (sizes[g] === 0)
-            continue;
-        covariance[g][g] += variance * sizes[g];
-        for (let h = 0; h < sizes.length; h++)
-            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / round.length;
-    }
-}
-/** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
-function standardise(excess, covariance) {
-    const scales = covariance.map((row, g) => row[g]);
-    let [statistic, degrees] = [0, 0];
-    for (let pivot = 0; pivot < excess.length; pivot++) {
-        const own = covariance[pivot];
-        const variance = own[pivot];
-        if (variance <= 1e-9 * scales[pivot])
-            continue;
-        statistic += excess[pivot] ** 2 / variance;
-        degrees++;
-        for (let g = pivot + 1; g < excess.length; g++) {
-            const factor = covariance[g][pivot] / variance;
-            excess[g] -= factor * excess[pivot];
-            for (let h = pivot + 1; h < excess.length; h++)
-                covariance[g][h] -= factor * own[h];
-        }
-    }
-    return { statistic, degrees };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
-
-
-
-/**
- * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
- * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
- * is drawn at random.
- */
-function testPredecessorEffect(run, { centred, ranks }) {
-    const [afterBaseline, afterContender] = [[], []];
-    const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
-        const group = side === 'baseline' ? afterBaseline : afterContender;
-        group.push(centred[i][j]);
-        return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
-    }));
-    const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
-    const effect = isBoth ? Math.expm1((0,simple_statistics/* median */.JZ)(afterContender) - (0,simple_statistics/* median */.JZ)(afterBaseline)) : 0;
-    return { p: testWithinRounds(scored, 2), effect };
-}
-/** For each round, those of its invocations whose successor is known. */
-function pairUp(run) {
-    const { rounds, breaks = [] } = run;
-    const lastSlot = countSlots(run) - 1;
-    return rounds.map((round, i) => round.flatMap(({ side, slot }) => {
-        const isLast = slot === lastSlot;
-        const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0);
-        const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1;
-        return place < 0 ? [] : [{ side, round: next, place }];
-    }));
-}
-
-// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
-var engine_blocks = __webpack_require__(2262);
-// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
-var scores_ranks = __webpack_require__(6764);
-// EXTERNAL MODULE: ./lib/stats/scores/windows.js
-var windows = __webpack_require__(982);
-;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
-
-
-
-
-/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
-function makeResiduals(run) {
-    const aligned = alignRounds(run);
-    return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
-}
-function alignRounds({ rounds, breaks = [] }) {
-    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
-    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
-    const quartiles = quartilesAt(0);
-    return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
-}
-function rankWithinCopies(rounds, values) {
-    const ranks = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, rankFractions(own).values()]));
-    return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
-}
-// Differences below this are rounding: what was equal stays tied.
-const resolution = 1e12;
-function rankFractions(values) {
-    const count = values.length;
-    const keys = Float64Array.from(values, value => Math.round(value * resolution));
-    const order = Int32Array.from(keys, (_, i) => i);
-    const ranks = new Int32Array(count);
-    (0,scores_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
-    (0,scores_ranks/* rankTwice */.v)(order, keys, ranks);
-    return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
-}
-
-;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
-
-
-
-/**
- * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
- * exchangeable because the order is drawn at random.
- */
-function testSlotEffect(run, { centred, ranks }) {
-    const slots = countSlots(run);
-    const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
-    return {
-        p: testWithinRounds(scored, slots),
-        findWidest: () => {
-            let [widest, at] = [0, 0];
-            for (let slot = 0; slot < slots; slot++) {
-                const difference = compareSlot(run, centred, slot);
-                if (Math.abs(difference) > Math.abs(widest))
-                    [widest, at] = [difference, slot];
-            }
-            return { slot: at, effect: Math.expm1(widest) };
-        },
-    };
-}
-/** The median in `slot` less the median in all others; 0 where there is none. */
-function compareSlot({ rounds }, centred, slot) {
-    const [own, others] = [[], []];
-    rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const group = placed.slot === slot ? own : others;
-            group.push(centred[i][j]);
-        });
-    });
-    return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
-}
-
-// EXTERNAL MODULE: ./lib/stats/distributions/student.js
-var student = __webpack_require__(744);
-;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
-
-
-
-const leastOthers = 7;
-/** What it is worth as an estimate of their size, next to the standard deviation itself. */
-const efficiency = 0.37;
-/**
- * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
- * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
- * to 40 normal values, p is 1 to 1.6 times what it should be.
- */
-function testSlowStart(values) {
-    const [first, ...others] = values;
-    if (first === undefined || others.length < leastOthers)
-        return { lead: 0, p: 1 };
-    const centre = (0,simple_statistics/* median */.JZ)(others);
-    const lead = first - centre;
-    if (first <= Math.max(...others))
-        return { lead, p: 1 };
-    const deviation = (0,simple_statistics/* median */.JZ)(others.map(other => Math.abs(other - centre))) / normal/* madOfNormal */.TQ;
-    const t = lead / (deviation * Math.sqrt(1 + 1 / others.length));
-    return { lead, p: (0,student/* studentCdf */.R)(-t, efficiency * (others.length - 1)) };
-}
-
-// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
-var false_discovery = __webpack_require__(6363);
-// EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
-var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/trust/spread.js
-var trust_spread = __webpack_require__(7367);
-;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
-const diagnostics_alpha = 0.005;
-/**
- * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
- *
- * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
- */
-function findWarnings(comparisons) {
-    const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
-    const suspicions = tested.map(({ series }) => suspect(series));
-    const kinds = suspicions[0]?.length ?? 0;
-    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, diagnostics_alpha);
-    const kept = tested.map(comparison => [
-        ...(0,trust_spread/* describeCoarseness */.Cj)(comparison),
-        ...noteDifference(differences.get(comparison)),
-    ]);
-    for (let kind = 0; kind < kinds; kind++) {
-        const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
-        adjusted.forEach((p, index) => {
-            if (p < diagnostics_alpha)
-                kept[index].push(suspicions[index][kind].warn());
-        });
-    }
-    return new Map(tested.map((comparison, index) => [comparison, kept[index]]));
-}
-/** The same kinds in the same order for every benchmark. */
-function suspect(series) {
-    const run = makeRunOrder(series);
-    const residuals = makeResiduals(run);
-    const slot = testSlotEffect(run, residuals);
-    const predecessor = testPredecessorEffect(run, residuals);
-    const drift = testDrift(run);
-    const modes = testDip(residuals.centred.flat());
-    return [
-        { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
-        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
-        { p: drift.p, warn: () => warnOfDrift(drift.effect) },
-        { p: modes.p, warn: () => modesWarning },
-        { p: testStart(series), warn: () => slowStartWarning },
-    ];
-}
-/** A first round that is slower by less than this matters to nobody. */
-const leastLead = 0.02;
-/** The p-value of the slowest start of all runners, each of which has one. */
-function testStart(series) {
-    if (series.metric.better === 'higher')
-        return 1;
-    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))))));
-    return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
-}
-function makeRunOrder({ rounds, breaks }) {
-    return {
-        breaks,
-        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
-    };
-}
-function noteDifference(difference) {
-    if (difference === undefined)
-        return [];
-    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}, so something other than the code matters: be careful with this benchmark`;
-    return [{ code: 'contender-control', message }];
-}
-const modesWarning = {
-    code: 'two-modes',
-    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
-};
-const slowStartWarning = {
-    code: 'slow-start',
-    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
-};
-function warnOfSlot({ slot, effect }) {
-    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
-    return { code: 'slot-effect', message };
-}
-function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
-    return { code: 'predecessor-effect', message };
-}
-function warnOfDrift(effect) {
-    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
-    return { code: 'drift', message };
-}
-function describe(effect) {
-    return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
-
-
-/**
- * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
- * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
- */
-function correct(pValues, confidence) {
-    const alpha = 1 - confidence;
-    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
-    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
-    return adjusted.map(adjustedP => {
-        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
-        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var verdicts_evidence = __webpack_require__(7629);
-// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
-var finding = __webpack_require__(3199);
-// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
-var intervals = __webpack_require__(6088);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/levels.js
-
-
-
-/**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
- * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
- */
-function findLevels({ basis, series }, engine) {
-    if (basis.kind === 'exact')
-        return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
-    if (engine === undefined)
-        return undefined;
-    const { centre, a, b } = engine.levelled();
-    const { better } = series.metric;
-    const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) };
-    const isKnown = Object.values(levels).every(({ value, mad }) => (0,computable/* isComputable */.$O)(value) && (0,computable/* isComputable */.$O)(mad));
-    return isKnown ? levels : undefined;
-}
-function constant(value) {
-    return { value, mad: 0 };
-}
-function levelOf(log, logs, direction) {
-    const value = (0,change/* fromLog */.xs)(log, direction);
-    const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
-    return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
-}
-
-// EXTERNAL MODULE: ./lib/compare/named-work.js
-var named_work = __webpack_require__(3974);
-;// CONCATENATED MODULE: ./lib/compare/suite-files.js
-/** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
-function describeSuiteChanges({ suiteChanges = [] }) {
-    const [first, ...more] = suiteChanges;
-    if (first === undefined)
-        return undefined;
-    return `the benchmark itself changed (${more.length === 0 ? first : `${first} and ${more.length} more`})`;
-}
-
-// EXTERNAL MODULE: ./lib/compare/work.js
-var compare_work = __webpack_require__(2614);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
-
-
-
-
-/** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
-function findOverruling(record, table, moved) {
-    const isAllowed = record.settings.suiteChanges === 'judge';
-    return {
-        output: (0,compare_work/* findWorkEffect */.YY)(record),
-        work: (0,compare_work/* effectOfOtherWork */.mo)(record.settings),
-        ...{ moved, index: (0,named_work/* indexSeries */._J)(table) },
-        suite: isAllowed ? undefined : describeSuiteChanges(record),
-    };
-}
-/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
-function overrule(judgement, overruling, comparison) {
-    const { output, work, moved, suite, index } = overruling;
-    if (judgement.verdict === 'incomparable')
-        return judgement;
-    if (suite !== undefined)
-        return refuse(judgement, suite, 'contender-changed');
-    // Nobody knows what else moved without the change.
-    if (moved.size > 0)
-        return refuse(judgement, describeMoved(moved, comparison), 'machine');
-    const named = (0,named_work/* describeNamedWork */.au)((0,named_work/* findNamedWork */.Gf)(comparison.series, index));
-    return named === undefined ? withWork(judgement, output, compare_work/* otherWork */.gN) : withWork(judgement, work, named);
-}
-/** Takes the verdict of `growth` where the run does not allow one. */
-function overruleGrowth(growth, { output, moved, suite }) {
-    if (growth.verdict === null || growth.verdict === 'incomparable')
-        return growth;
-    const isOther = output === 'incomparable' || (output !== 'none' && growth.verdict === 'improved');
-    const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? compare_work/* otherWork */.gN : undefined);
-    return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason };
-}
-function refuse(judgement, reason, cause) {
-    return { ...judgement, verdict: 'incomparable', cause, reason, roundsToSettle: null };
-}
-/** A program that does something else is not faster. Where it is slower, that may be why. */
-function withWork(judgement, effect, reason) {
-    const { verdict, warnings } = judgement;
-    if (effect === 'none')
-        return judgement;
-    if (verdict === 'improved' || effect === 'incomparable')
-        return refuse(judgement, reason, 'contender-changed');
-    if (verdict !== 'regressed')
-        return judgement;
-    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] };
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdict = __webpack_require__(3067);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
- * judged in it.
- *
- * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
- * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
- */
-function makeFindings(trials) {
-    const corrections = correctAll(trials);
-    return trials.map(trial => judgeTrial(trial, corrections));
-}
-/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
-function makeTrial(comparisons, table, record) {
-    const { settings } = record;
-    const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
-    const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
-    const shown = [...controls, ...(0,controls_control/* listContenderControls */.Tw)(judged)].map(([{ series }, { estimate, standardError }]) => ({
-        ...{ numbers: series.numbers, estimate, standardError },
-    }));
-    const circumstancesOf = makeCircumstances(record, shown);
-    const inferences = makeInferences(comparisons, controls, circumstancesOf);
-    const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
-    const variance = bias?.variance ?? null;
-    const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
-    return { record, table, comparisons, judged, controls, control, inferences, growths: (0,judge/* openGrowths */.j)(judged, record) };
-}
-function judgeTrial(trial, corrections) {
-    const { record, comparisons, judged, control } = trial;
-    const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]));
-    const notes = findWarnings([...judged]);
-    const moved = findMoved(comparisons, trial.inferences, record);
-    const overruling = findOverruling(record, trial.table, moved);
-    const findings = comparisons.map(comparison => {
-        const own = evidence.get(comparison);
-        const isTold = judged.has(comparison) || moved.has(comparison);
-        const found = judgeComparison(comparison, own, record);
-        const judgement = isTold ? overrule(found, overruling, comparison) : found;
-        const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
-        const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
-        const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement);
-        const finding = { ...(0,description/* describe */.q0)(comparison, levels), ...shown, ...(0,description/* describeRuling */.hQ)(comparison, trial) };
-        return { ...finding, warnings: [...finding.warnings, ...(0,trust_spread/* describeVariation */.z1)(finding)] };
-    });
-    const growths = trial.growths.flatMap(one => (0,judge/* judgeGrowth */.H)(one, corrections.get(one), record) ?? []);
-    return {
-        findings: findings.sort(byVerdictAndSize),
-        growths: growths.map(growth => overruleGrowth(growth, overruling)),
-        control,
-    };
-}
-/** Everything that bears on each inference of `trial`. */
-function listEvidence({ inferences, controls }, corrections) {
-    return inferences.map(one => ({
-        ...one,
-        correction: corrections.get(one),
-        control: controls.get(one.comparison),
-    }));
-}
-/** Only what stood in the way of a verdict is told of what has none. */
-function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
-    const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {};
-    return { ...judgement, ...told, verdict: null, roundsToSettle: null };
-}
-function makeInferences(comparisons, controls, circumstancesOf) {
-    return comparisons.flatMap(comparison => {
-        const { basis } = comparison;
-        if (basis.kind !== 'inference')
-            return [];
-        const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        const inference = (0,controls_inference/* makeInference */.s)(engine, circumstancesOf(comparison.series.numbers));
-        return [{ comparison, engine, inference, shortage: basis.shortage, tick: (0,intervals/* findTick */.j_)(comparison.series) }];
-    });
-}
-/** The correction for many over everything that is judged in any of `trials`. */
-function correctAll(trials) {
-    const judged = trials.flatMap(({ inferences, judged, growths }) => [
-        ...inferences.filter(one => judged.has(one.comparison)),
-        ...growths.filter(({ isExact }) => !isExact),
-    ]);
-    const tested = judged.filter(one => one.shortage === undefined);
-    const corrections = correct(tested.map(one => one.inference.p), trials[0]?.record.settings.confidence ?? 0);
-    return new Map(tested.map((one, index) => [one, corrections[index]]));
-}
-function judgeComparison({ basis, series }, evidence, record) {
-    switch (basis.kind) {
-        case 'obstacle':
-            return { ...verdicts_evidence/* blank */.hQ, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
-        case 'exact':
-            return { ...verdicts_evidence/* blank */.hQ, ...(0,verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
-        case 'inference':
-            return (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
-    }
-}
-function exactTolerance({ ruling }, { settings }) {
-    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
-}
-function byVerdictAndSize(one, other) {
-    return rank(one) - rank(other) || size(other) - size(one);
-}
-function rank({ verdict }) {
-    return verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict);
-}
-/** Infinite where there is no ratio: from nothing to something is the largest change there is. */
-function size({ change }) {
-    return change === null ? Number.MAX_VALUE : Math.abs(change.value);
-}
-
-
-/***/ }),
-
 /***/ 6088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3694,6 +3876,86 @@ function toIntervals(logs, direction, { level, confidence }) {
         change: (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(logs.change, direction, level),
         equivalence: (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(logs.equivalence, direction, (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .equivalenceLevel */ .Po)(confidence)),
     };
+}
+
+
+/***/ }),
+
+/***/ 8055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Be: () => (/* binding */ findOverruling),
+  tq: () => (/* binding */ overrule),
+  o0: () => (/* binding */ overruleGrowth)
+});
+
+// EXTERNAL MODULE: ./lib/compare/controls/control-benchmarks.js
+var control_benchmarks = __webpack_require__(6684);
+// EXTERNAL MODULE: ./lib/compare/named-work.js
+var named_work = __webpack_require__(3974);
+;// CONCATENATED MODULE: ./lib/compare/suite-files.js
+/** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
+function describeSuiteChanges({ suiteChanges = [] }) {
+    const [first, ...more] = suiteChanges;
+    if (first === undefined)
+        return undefined;
+    return `the benchmark itself changed (${more.length === 0 ? first : `${first} and ${more.length} more`})`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/work.js
+var compare_work = __webpack_require__(2614);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
+
+
+
+
+/** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
+function findOverruling(record, table, moved) {
+    const isAllowed = record.settings.suiteChanges === 'judge';
+    return {
+        output: (0,compare_work/* findWorkEffect */.YY)(record),
+        work: (0,compare_work/* effectOfOtherWork */.mo)(record.settings),
+        ...{ moved, index: (0,named_work/* indexSeries */._J)(table) },
+        suite: isAllowed ? undefined : describeSuiteChanges(record),
+    };
+}
+/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+function overrule(judgement, overruling, comparison) {
+    const { output, work, moved, suite, index } = overruling;
+    if (judgement.verdict === 'incomparable')
+        return judgement;
+    if (suite !== undefined)
+        return refuse(judgement, suite, 'contender-changed');
+    // Nobody knows what else moved without the change.
+    if (moved.size > 0)
+        return refuse(judgement, (0,control_benchmarks/* describeMoved */.v)(moved, comparison), 'machine');
+    const named = (0,named_work/* describeNamedWork */.au)((0,named_work/* findNamedWork */.Gf)(comparison.series, index));
+    return named === undefined ? withWork(judgement, output, compare_work/* otherWork */.gN) : withWork(judgement, work, named);
+}
+/** Takes the verdict of `growth` where the run does not allow one. */
+function overruleGrowth(growth, { output, moved, suite }) {
+    if (growth.verdict === null || growth.verdict === 'incomparable')
+        return growth;
+    const isOther = output === 'incomparable' || (output !== 'none' && growth.verdict === 'improved');
+    const reason = suite ?? (moved.size > 0 ? (0,control_benchmarks/* describeMoved */.v)(moved) : isOther ? compare_work/* otherWork */.gN : undefined);
+    return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason };
+}
+function refuse(judgement, reason, cause) {
+    return { ...judgement, verdict: 'incomparable', cause, reason, roundsToSettle: null };
+}
+/** A program that does something else is not faster. Where it is slower, that may be why. */
+function withWork(judgement, effect, reason) {
+    const { verdict, warnings } = judgement;
+    if (effect === 'none')
+        return judgement;
+    if (verdict === 'improved' || effect === 'incomparable')
+        return refuse(judgement, reason, 'contender-changed');
+    if (verdict !== 'regressed')
+        return judgement;
+    return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] };
 }
 
 
@@ -3876,10 +4138,130 @@ function statusOf(run) {
 
 /***/ }),
 
+/***/ 4170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u_: () => (/* binding */ correctAll),
+  GG: () => (/* binding */ correctBy),
+  a4: () => (/* binding */ listControlResults),
+  YD: () => (/* binding */ listEvidence),
+  rb: () => (/* binding */ makeTrial)
+});
+
+// EXTERNAL MODULE: ./lib/compare/controls/circumstances.js + 1 modules
+var circumstances = __webpack_require__(838);
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/compare/controls/engine-choice.js
+var engine_choice = __webpack_require__(8572);
+// EXTERNAL MODULE: ./lib/compare/controls/inference.js
+var controls_inference = __webpack_require__(7321);
+// EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
+var judge = __webpack_require__(9027);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
+var false_discovery = __webpack_require__(6363);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
+
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+function correct(pValues, confidence) {
+    const alpha = 1 - confidence;
+    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
+    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
+    return adjusted.map(adjustedP => {
+        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
+        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
+var intervals = __webpack_require__(6088);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var verdicts_judged = __webpack_require__(7489);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/trial.js
+
+
+
+
+
+
+
+
+
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
+function makeTrial(comparisons, table, { record, whole }) {
+    const { settings } = record;
+    const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
+    const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
+    const shown = listControlResults(controls, judged);
+    const circumstancesOf = (0,circumstances/* makeCircumstances */.F)(record, shown);
+    const inferences = makeInferences(comparisons, controls, circumstancesOf);
+    const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
+    const variance = bias?.variance ?? null;
+    const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
+    const growths = (0,judge/* openGrowths */.j)(judged, record);
+    return { record, whole, table, comparisons, judged, controls, control, inferences, growths };
+}
+/** The differences that the copies of both sides show. */
+function listControlResults(controls, judged) {
+    return [...controls, ...(0,controls_control/* listContenderControls */.Tw)(judged)].map(([{ series }, { estimate, standardError }]) => ({
+        ...{ numbers: series.numbers, estimate, standardError },
+    }));
+}
+/** Everything that bears on each inference of `trial`. */
+function listEvidence({ inferences, controls }, corrections) {
+    return inferences.map(one => ({
+        ...one,
+        correction: corrections.get(one),
+        control: controls.get(one.comparison),
+    }));
+}
+function makeInferences(comparisons, controls, circumstancesOf) {
+    return comparisons.flatMap(comparison => {
+        const { basis } = comparison;
+        if (basis.kind !== 'inference')
+            return [];
+        const engine = (0,engine_choice/* chooseEngine */.m)(basis.change, controls.get(comparison)?.failed ?? false);
+        const circumstances = circumstancesOf(comparison.series.numbers);
+        const inference = (0,controls_inference/* makeInference */.s)(engine, circumstances);
+        return [
+            { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: (0,intervals/* findTick */.j_)(comparison.series) },
+        ];
+    });
+}
+/** The correction for many over everything that is judged in any of `trials`. */
+function correctAll(trials) {
+    return correctBy(trials, one => one.inference.p);
+}
+/** The same correction, where the p-values of what is judged are others. */
+function correctBy(trials, pOf) {
+    const judged = trials.flatMap(({ inferences, judged, growths }) => [
+        ...inferences.filter(one => judged.has(one.comparison)),
+        ...growths.filter(({ isExact }) => !isExact),
+    ]);
+    const tested = judged.filter(one => one.shortage === undefined);
+    const corrections = correct(tested.map(pOf), trials[0]?.record.settings.confidence ?? 0);
+    return new Map(tested.map((one, index) => [one, corrections[index]]));
+}
+
+
+/***/ }),
+
 /***/ 3067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ isCalled),
 /* harmony export */   Po: () => (/* binding */ equivalenceLevel),
 /* harmony export */   S4: () => (/* binding */ judge),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -3892,6 +4274,10 @@ function equivalenceLevel(confidence) {
 /** Returns whether the whole of `change` is closer to none than `threshold`. */
 function isWithin({ low, high }, threshold) {
     return low !== null && high !== null && -threshold < low && high < threshold;
+}
+/** Returns whether `verdict` says that there is a change. */
+function isCalled(verdict) {
+    return verdict === 'regressed' || verdict === 'improved';
 }
 /**
  * Judges the interval of a relative change, given the smallest change worth reporting.
@@ -4399,8 +4785,10 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
-var conclusion = __webpack_require__(278);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
+var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
+var confirmation_stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
 var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/work.js
@@ -4410,6 +4798,7 @@ var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
 ;// CONCATENATED MODULE: ./lib/report/report.js
+
 
 
 
@@ -4427,14 +4816,14 @@ function makeReports(records) {
 }
 function assemble(record, { status, warnings: found, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
-    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record;
     const { suiteChanges, suiteReplaced } = record;
     const { threshold, confidence } = settings;
     return {
         schema: 'counterbalance/report@1',
         status,
         suite,
-        rounds: rounds.length,
+        rounds: (0,confirmation_stages/* startOfSecond */.ax)(record) ?? rounds.length,
         settings: { threshold, confidence, looks: (0,design/* listLooks */.v)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
@@ -4452,6 +4841,7 @@ function assemble(record, { status, warnings: found, ...outcome }) {
             suiteChanges,
             suiteReplaced,
             reinstall,
+            stages,
             work: (0,work/* compareWork */.l0)(record),
             causes: explain(record),
         }),
@@ -6613,6 +7003,35 @@ function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
     const low = Math.max(a[i], lastB);
     const high = Math.min(a[i + 1], nextB);
     return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
+}
+
+
+/***/ }),
+
+/***/ 8828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ countSecondRounds),
+/* harmony export */   Z: () => (/* binding */ mostSecondRounds)
+/* harmony export */ });
+/** The most rounds of a second stage. */
+const mostSecondRounds = 20;
+const leastSecondRounds = 8;
+/**
+ * The normal quantiles that are needed for a power of 90 %: of a test of 10 % on both sides, and of an estimate that must not fall below
+ * half of what matters.
+ */
+const [quantileOfTest, quantileOfPower] = [2.926, 1.282];
+/** The standard error of the first stage is itself an estimate. */
+const spare = 1.5;
+/** Counts the rounds that a second stage takes, if it must confirm all of `suspicions`. */
+function countSecondRounds(suspicions) {
+    const counts = suspicions.map(({ rounds, standardError, size, least }) => {
+        const needed = Math.min(size / quantileOfTest, (size - least / 2) / quantileOfPower);
+        return needed > 0 ? Math.ceil(spare * Math.ceil(rounds * (standardError / needed) ** 2)) : mostSecondRounds;
+    });
+    return Math.min(mostSecondRounds, Math.max(leastSecondRounds, ...counts));
 }
 
 

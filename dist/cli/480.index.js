@@ -333,9 +333,14 @@ function makeServerMetric(name) {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
+    const { settings, plan, reinstall, stages, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
-    const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) };
+    const known = {
+        ...(plan ? { plan } : {}),
+        ...(reinstall ? { reinstall } : {}),
+        ...(stages ? { stages } : {}),
+        ...(tampered ? { tampered } : {}),
+    };
     const tail = JSON.stringify({ ...known, warnings }, null, 1);
     const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };

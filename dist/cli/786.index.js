@@ -229,9 +229,9 @@ const leastPart = 5;
  * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
  * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
  */
-function makeFindBreaks({ runners = [], segments = [], plan }) {
+function makeFindBreaks({ runners = [], segments = [], stages = [], plan }) {
     const starts = runners.slice(1).map(({ firstRound }) => firstRound);
-    const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
+    const others = [...segments.slice(1), ...stages.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
     return numbers => {
         const placesOf = (rounds) => rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0);
         const fixed = new Set(placesOf(starts));
@@ -1410,7 +1410,7 @@ function context(report) {
     const stop = _words_js__WEBPACK_IMPORTED_MODULE_7__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`),
         (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .controlText */ .JU)({ control, settings })),
         suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
         (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLimit */ .X)(report),
@@ -1419,6 +1419,10 @@ function context(report) {
         environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${environment.cpu}`,
     ];
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+function describeSecondStage({ findings }) {
+    const rounds = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0));
+    return rounds === 0 ? '' : `, then ${rounds} on new copies`;
 }
 function sidesText({ baseline, contender }) {
     return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);

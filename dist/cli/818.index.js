@@ -607,7 +607,6 @@ const mostRunners = 1000;
 const decode_name = decode_text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = decode_text(66_000);
-/** With room for rounding. */
 const farthest = 10 * computable/* largest */.nQ;
 const decode_number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
 const size = dist/* pipe */.FsL(decode_number, dist/* minValue */.Wwf(0));
@@ -672,6 +671,7 @@ const decode_finding = dist/* object */.Ikc({
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
     reason: dist/* exactOptional */.yqP(sentence),
+    secondStage: dist/* exactOptional */.yqP(dist/* object */.Ikc({ rounds: natural, change: dist/* nullable */.mee(decode_change) })),
     warnings: decode_list(warning, 100),
 });
 const onOrOff = dist/* picklist */.KIO(['on', 'off']);
@@ -711,13 +711,12 @@ const origin = dist/* object */.Ikc({
     environment: dist/* exactOptional */.yqP(environment),
     command: dist/* exactOptional */.yqP(sentence),
 });
-const looks = decode_list(natural, 1000);
 const copies = dist/* picklist */.KIO([1, 2]);
 const plan = dist/* object */.Ikc({
     copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
     inPlace: dist/* boolean */.zMY(),
     rounds: natural,
-    looks,
+    looks: decode_list(natural, 1000),
     focus: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ from: natural, without: decode_list(decode_name, decode_most) }), 1000)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
@@ -753,7 +752,7 @@ const reportSchema = dist/* object */.Ikc({
     suite: decode_name,
     acceptance: dist/* exactOptional */.yqP(acceptance),
     rounds: natural,
-    settings: dist/* object */.Ikc({ threshold: size, confidence: decode_share, looks }),
+    settings: dist/* object */.Ikc({ threshold: size, confidence: decode_share, looks: decode_list(natural, 1000) }),
     control,
     suiteChange: dist/* nullable */.mee(decode_change),
     resolution: sizeOrNone,
@@ -782,6 +781,7 @@ const reportSchema = dist/* object */.Ikc({
     ...suiteFields,
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
     reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
+    stages: dist/* exactOptional */.yqP(decode_list(natural, 2)),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
     view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: decode_list(natural, decode_most) })),
 });

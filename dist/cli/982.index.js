@@ -212,8 +212,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
-var conclusion = __webpack_require__(278);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
+var conclusion = __webpack_require__(7176);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -444,7 +444,7 @@ function pool(shards) {
     if (others.length === 0)
         return first;
     const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, stages: _stages, ...rest } = first;
     const { plan, ...common } = rest;
     const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
     const [environment] = measured.map(shard => shard.environment);
@@ -807,8 +807,8 @@ var words_contest = __webpack_require__(6084);
 var words_question = __webpack_require__(1366);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
-var trust = __webpack_require__(8511);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
+var trust = __webpack_require__(2299);
 // EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
 var causes_terminal = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/report/pages/growth.js
@@ -2162,6 +2162,8 @@ function between({ value, low, high }, { number }) {
     return `${number(value)} <span class="ends">[${ends.join(', ')}]</span>`;
 }
 
+// EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
+var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
 var repeated_p = __webpack_require__(5990);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
@@ -2197,7 +2199,7 @@ function traceLooks({ rounds, numbers, breaks, metric, judge }, record, final) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
+var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
 var host = __webpack_require__(2091);
 // EXTERNAL MODULE: ./lib/compare/trust/spin.js
@@ -2207,10 +2209,12 @@ var trust_spin = __webpack_require__(5048);
 
 
 
+
 /** Finds in `record` what a page draws. */
 function makeMeasured(record) {
-    const series = new Map((0,compare_series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
-    const seriesOf = ({ benchmark, metric }) => series.get(measured_keyOf(benchmark, metric));
+    const first = index((0,stages/* takeFirstStage */.i1)(record));
+    const whole = (0,stages/* startOfSecond */.ax)(record) === undefined ? first : index(record);
+    const seriesOf = ({ benchmark, metric, secondStage }) => (secondStage ? whole : first).get(measured_keyOf(benchmark, metric));
     return {
         record,
         disturbed: new Set([...(0,host/* listDisturbedRounds */.e)(record), ...((0,trust_spin/* summarizeSpin */.c)(record)?.moved ?? [])]),
@@ -2221,6 +2225,9 @@ function makeMeasured(record) {
             return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change);
         },
     };
+}
+function index(record) {
+    return new Map((0,series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
 }
 function measured_keyOf(benchmark, metric) {
     return `${benchmark}\n${metric}`;
@@ -2262,8 +2269,8 @@ function drawServices(report) {
     return (0,html/* section */.uW)('Rate, errors and duration', (0,html/* numberTable */.Ke)('Baseline and contender', ['Service', ...heads], drawn));
 }
 
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
-var trust = __webpack_require__(8511);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
+var trust = __webpack_require__(2299);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
 
 /** The controls of all benchmarks, ascending; undefined where there is none. */
