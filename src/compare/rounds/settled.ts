@@ -28,7 +28,7 @@ export interface Settling {
   findDoubtful(): Doubtful | undefined
 }
 
-/** What a second stage has to do. */
+/** The work of a second stage. */
 export interface Doubtful {
   readonly benchmarks: ReadonlySet<string>
   readonly rounds: number

@@ -13,7 +13,7 @@ export interface Settling {
   findDoubtful(): Doubtful | undefined
 }
 
-/** What has to run again on new copies. */
+/** The benchmarks that have to run again on new copies. */
 export interface Doubtful {
   readonly benchmarks: ReadonlySet<string>
   readonly rounds: number
