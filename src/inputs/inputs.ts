@@ -3,7 +3,7 @@ import type { CausesRequest } from '../measure/profiling/request.js'
 import type { Serving } from '../measure/serve/serving.js'
 import type { MeasuredSetup } from '../measure/serve/setup-time.js'
 import type { RoundsRequest } from '../plan/looks.js'
-import type { GivenInputs, Settings, Warning } from '../record/record.js'
+import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import {
   type AskedContender,
   type BaselineInput,
@@ -57,6 +57,10 @@ export interface Inputs
   readonly pullRequest?: number | undefined
   /** Who finds the functions that account for a change; nobody where it is left out. */
   readonly causes?: CausesRequest
+  /** The record of an earlier session, which is to go on. */
+  readonly before?: SessionRecord
+  /** The complete experiments with the same sides before this one. */
+  readonly earlier?: readonly SessionRecord[]
   /** Whether only an estimate is needed, and no verdict: then nothing is confirmed. */
   readonly isRace?: true
   /** What the reader should know of all this. */

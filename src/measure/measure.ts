@@ -1,8 +1,7 @@
-import { describeConsole } from '../formats/consoles/console-table.js'
 import type { Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
-import { batchUnusedWarning, chooseRuns } from './batch.js'
+import { batchUnusedWarning, chooseBatch } from './batch.js'
 import { LineTest } from './bends.js'
 import { CopyWatch } from './copy-watch.js'
 import { Announcer, noteShortage } from './expected-time.js'
@@ -45,6 +44,8 @@ class Course {
   /** Warm-up rounds that are over, and what their invocations took. */
   #warmups = 0
   readonly #warmupSeconds: number[] = []
+  /** The number of the first round of this session: there may have been an earlier one. */
+  readonly #first: number
   readonly #session: Session
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
@@ -66,14 +67,17 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
-    this.#survivors = new Survivors(session.plan.sides)
+    this.#survivors = new Survivors(session.plan.sides, session.before?.rounds)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
     this.#focus = new Focus(session)
     this.#announcer = new Announcer(session, ports.watch)
-    this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds)
+    this.rounds.push(...(session.before?.rounds ?? []))
+    this.host.push(...(session.before?.host ?? []))
+    this.#first = this.rounds.length
+    this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds, this.#first)
     this.#lineTest = new LineTest(session.slope)
-    this.notices = new Notices(ports.watch)
+    this.notices = new Notices(ports)
     const parts = { copies: this.#copies, newCopies: this.#newCopies, focus: this.#focus, pace: this.#pace }
     this.#secondStage = new SecondStage(session, ports, { ...parts, notices: this.notices })
     this.#looks = new Looks(session.plan.looks, { ...parts, examine: ports.examine, secondStage: this.#secondStage })
@@ -103,7 +107,7 @@ class Course {
       return await this.#runStages()
     } catch (error) {
       if (this.#ports.signal.aborted) return 'interrupted'
-      if (this.rounds.length === 0) throw error
+      if (this.rounds.length === this.#first) throw error
       this.notices.warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
       return 'failing'
     } finally {
@@ -112,7 +116,7 @@ class Course {
   }
 
   async #warmUp(): Promise<void> {
-    const { plan, warmupTimeInSeconds, timeBudgetInSeconds, batch, prepare, slope } = this.#session
+    const { plan, warmupTimeInSeconds, timeBudgetInSeconds, batch } = this.#session
     const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
     const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0)
     // In which order rounds run that are thrown away is all the same.
@@ -123,9 +127,7 @@ class Course {
     }
     if (this.#newCopies.needsRun && this.#warmups === 0) await this.#invoke(plan.rounds[0]!)
     else if (this.#copies.isDue) await this.#runBaseline(plan.rounds[0]!)
-    // Of what a tool prints itself, one run is as good as another.
-    const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined
-    this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
+    this.batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
     await this.#chooseCopies()
     if (this.#warmups > 0)
       this.#announcer.announce(this.#pace.secondsPerRound(this.#done) + this.#newCopies.secondsPerRound)
@@ -171,17 +173,13 @@ class Course {
     })
   }
 
-  /** A table for people is met before the other copies have run, which may take long. */
   #see(one: Invoked): void {
     this.#announcer.see(this.#ports.clock())
-    const table = this.#reader.look(one)
-    if (table === undefined) return
-    this.#ports.meetConsole?.(table)
-    this.notices.warn({ code: 'console-table', message: describeConsole(table, 'action') })
+    this.notices.meetTable(this.#reader.look(one))
   }
 
   async #runStages(): Promise<StopReason> {
-    const stoppedBy = await this.#runRounds(this.#session.plan.rounds, () => this.#findStop())
+    const stoppedBy = await this.#runRounds(this.#session.plan.rounds.slice(this.#first), () => this.#findStop())
     const { tampered } = this.#copies
     if (stoppedBy === 'failing' || this.rounds.length === 0 || tampered.length > 0) return stoppedBy
     return (await this.#runSecondStage()) ? stoppedBy : 'time-budget'
@@ -197,7 +195,7 @@ class Course {
 
   async #runRounds(rounds: readonly Round[], findStop: () => StopReason | undefined): Promise<StopReason> {
     for (const round of rounds) {
-      if (this.#warmups + this.rounds.length === 1) this.#noteShortage()
+      if (this.#warmups + this.rounds.length - this.#first === 1) this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
       await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
       const tried = await this.#runRound(round)
@@ -217,7 +215,7 @@ class Course {
     await host?.begin()
     const invoked = await this.#try(round)
     this.#sample = await host?.end()
-    if (this.rounds.length === 0 && this.batch === 1)
+    if (this.rounds.length === this.#first && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })

@@ -1,5 +1,6 @@
 import type { Round } from '../plan/round.js'
 import type { Reinstall, Warning } from '../record/record.js'
+import { joinReinstall } from './before.js'
 import type { CopyWatch } from './copy-watch.js'
 import { InvocationError } from './invocation-error.js'
 import type { Invoked } from './invoked.js'
@@ -22,7 +23,7 @@ const mostOfTime = 0.1
 /** Makes the copies of a session anew, as often as its user asks, or as costs little. */
 export class NewCopies {
   readonly warnings: Warning[] = []
-  readonly #session: Pick<Session, 'plan' | 'reinstall' | 'threshold'>
+  readonly #session: Pick<Session, 'plan' | 'reinstall' | 'threshold' | 'before'>
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined
   readonly #installAgain: MeasurePorts['installAgain']
@@ -54,9 +55,19 @@ export class NewCopies {
 
   /** What the record says after so many rounds. */
   after(rounds: number): Reinstall {
-    const second = this.#secondStart
-    if (second === undefined || rounds <= second) return { when: this.#when, starts: this.#listStarts(0, rounds) }
-    return { when: this.#when, starts: [...this.#listStarts(0, second), ...this.#listStarts(second, rounds)] }
+    const [first, second] = [this.#first, this.#secondStart]
+    const starts =
+      second === undefined || rounds <= second
+        ? this.#listStarts(first, rounds)
+        : [...this.#listStarts(first, second), ...this.#listStarts(second, rounds)]
+    const before = this.#session.before
+    const own = { when: this.#when, starts }
+    return before ? joinReinstall(before.reinstall, own, first) : own
+  }
+
+  /** The number of the first round of this session, after those of an earlier one. */
+  get #first(): number {
+    return this.#session.before?.rounds.length ?? 0
   }
 
   #listStarts(from: number, to: number): readonly number[] {
@@ -98,7 +109,7 @@ export class NewCopies {
 
   /** Makes the copies anew where the round of this number, counted from 0, begins a block. */
   async begin(number: number, round: Round, trial: Trial): Promise<void> {
-    const place = number - (this.#secondStart ?? 0)
+    const place = number - (this.#secondStart ?? this.#first)
     if (this.#when === 'once' || place % roundsPerBlock(this.#when, this.#most) !== 0) return
     await this.#renew(this.#renewal!)
     if (this.#isCold) await trial(round)

@@ -10,6 +10,7 @@ import type { HostSample } from '../record/host.js'
 import type { Invocation } from '../record/record.js'
 import type { Point } from '../scan/points.js'
 import type { Random } from '../stats/random.js'
+import type { Before } from './before.js'
 import type { Command } from './command.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
@@ -72,6 +73,8 @@ export interface Session extends Around {
   readonly scan?: readonly Point[]
   readonly instruments: readonly Instrument[]
   readonly reinstall: ReinstallRequest
+  /** The rounds of an earlier session, which this one goes on with. */
+  readonly before?: Before
   /** Whether what is found must show on other copies too, where copies are not made anew in each round. */
   readonly isConfirmed?: boolean
   /** The smallest change that matters, as a fraction. */

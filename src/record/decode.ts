@@ -23,14 +23,31 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
     throw new RecordError(
       `"schema" is ${shown(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`,
     )
-  const { rounds, ...rest } = data as { rounds?: unknown }
-  const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) }
+  const { rounds, earlier, ...rest } = data as { rounds?: unknown; earlier?: unknown }
+  const record = {
+    ...edition.decodeAround(rest),
+    ...decodeEarlier(earlier, limits),
+    rounds: decodeRounds(rounds, edition.round, limits),
+  }
   refuseStrangers(record)
   refuseMisplaced(record)
   refuseUnordered(record)
   refuseOther(record)
   refuseUnlisted(record)
+  refuseOtherSides(record)
   return record
+}
+
+const mostEarlier = 20
+
+/** Records in a record, none of which holds others. */
+function decodeEarlier(earlier: unknown, limits: RecordLimits): Pick<SessionRecord, 'earlier'> {
+  if (earlier === undefined) return {}
+  if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
+    throw new RecordError(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${shown(earlier)}`)
+  if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
+    throw new RecordError('"earlier" has a record with earlier ones of its own')
+  return { earlier: earlier.map(one => decodeRecordData(one, limits)) }
 }
 
 type Around = Omit<SessionRecord, 'rounds'>
@@ -67,6 +84,14 @@ function refuseStrangers({ baseline, sides, rounds }: SessionRecord): void {
     name => !names.includes(name),
   )
   if (strange !== undefined) throw new RecordError(`${shown(strange)} is not the name of one of the "sides"`)
+}
+
+/** Earlier experiments are of the same sides. */
+function refuseOtherSides({ sides, baseline, earlier = [] }: SessionRecord): void {
+  const namesOf = (one: Pick<SessionRecord, 'sides' | 'baseline'>) =>
+    JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)])
+  const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }))
+  if (index >= 0) throw new RecordError(`"earlier.${index}" has other sides than the record`)
 }
 
 /** Benchmarks are left out from one round on, and then from a later one. */

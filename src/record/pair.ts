@@ -34,6 +34,8 @@ export interface Pair extends Recorded {
   readonly suiteChanges?: readonly string[]
   /** The baseline's files that define the benchmarks and were replaced by the contender's. */
   readonly suiteReplaced?: readonly string[]
+  /** The same sides in the complete experiments before this one. */
+  readonly earlier?: readonly Pair[]
   /** What was profiled of all sides of the record, by their names in it. */
   readonly causes?: RecordedCauses
   readonly rounds: readonly (readonly PairInvocation[])[]
@@ -58,7 +60,7 @@ export function makeOnlyPair(record: SessionRecord): Pair {
 
 /** Two sides of `record` by their names, the first in the place of the baseline. */
 export function makePair(record: SessionRecord, first: string, second: string): Pair {
-  const { baseline: _, sides, plan, rounds, ...rest } = record
+  const { baseline: _, sides, plan, rounds, earlier, ...rest } = record
   const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name)!) as [
     NamedSide,
     NamedSide,
@@ -77,6 +79,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
+    ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
     ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
     rounds: own,
   }

@@ -120,6 +120,8 @@ export interface NamedSide {
   readonly origin?: Origin
   /** Whether its files are those of the baseline, byte for byte; unknown where this is left out. */
   readonly identical?: boolean
+  /** A digest of its files; unknown where this is left out. */
+  readonly digest?: string
   /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */
   readonly suiteChanges?: readonly string[]
   /** The files that define the benchmarks and were replaced by those of the contender, so that both sides have the same. */
@@ -206,6 +208,8 @@ export interface SessionRecord extends Recorded {
   readonly sides: readonly NamedSide[]
   readonly plan?: Course
   readonly rounds: readonly (readonly Invocation[])[]
+  /** The complete experiments with the same sides before this one, the oldest first. They are judged on their own. */
+  readonly earlier?: readonly SessionRecord[]
   /** What was profiled after a verdict; left out where nothing was to be. */
   readonly causes?: RecordedCauses
 }

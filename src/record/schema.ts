@@ -129,6 +129,7 @@ const side = v.object({
   copies: v.optional(copy),
   origin: v.optional(origin),
   identical: v.optional(v.boolean()),
+  digest: v.optional(name),
   suiteChanges: v.optional(suitePaths),
   suiteReplaced: v.optional(suitePaths),
 })

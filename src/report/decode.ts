@@ -2,10 +2,25 @@ import * as v from 'valibot'
 import { otherQuantities } from '../compare/judge.js'
 import { budgetStates, doubts, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
-import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
 import { expectations, growths } from './growth-schema.js'
+import {
+  bound,
+  change,
+  experiments,
+  list,
+  most,
+  mostRunners,
+  name,
+  natural,
+  number,
+  sentence,
+  share,
+  size,
+  sizeOrNone,
+  warning,
+} from './leaves.js'
 import type { Report } from './report.js'
 import { suiteFields } from './suite-schema.js'
 import { sorts } from './view.js'
@@ -38,26 +53,6 @@ function expectation({ type, kind, received, expected, requirement }: v.BaseIssu
   return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value')
 }
 
-export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
-export const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
-  // The length first: nobody should wait for a million rows to be read and refused.
-  v.pipe(v.array(v.unknown()), v.maxLength(longest), v.array(item))
-
-const most = 100_000
-const mostRunners = 1000
-export const name = text(1000)
-/** As long as a record's texts may be, with room for what is said around them. */
-const sentence = text(66_000)
-const farthest = 10 * largest
-const number = v.pipe(v.number(), v.finite(), v.minValue(-farthest), v.maxValue(farthest))
-const size = v.pipe(number, v.minValue(0))
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-export const bound = v.nullable(number)
-const sizeOrNone = v.nullable(size)
-
-export const warning = v.object({ code: name, message: sentence })
-
 const summary = v.object({
   n: natural,
   median: number,
@@ -75,7 +70,6 @@ const summary = v.object({
   outliers: v.exactOptional(v.object({ low: natural, high: natural })),
 })
 
-const change = v.object({ value: number, low: bound, high: bound, level: share })
 const budget = {
   bound: v.picklist(['at most', 'at least']),
   value: number,
@@ -118,6 +112,7 @@ const finding = v.object({
   cause: v.exactOptional(v.picklist(obstacleCauses)),
   doubt: v.exactOptional(v.picklist(doubts)),
   reason: v.exactOptional(sentence),
+  experiments: v.exactOptional(experiments),
   secondStage: v.exactOptional(v.object({ rounds: natural, change: v.nullable(change) })),
   warnings: list(warning, 100),
 })

@@ -2,6 +2,7 @@ import type { CausesOutcome } from '../causes/causes.js'
 import { concludeCauses } from '../causes/conclude.js'
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
 import { startOfSecond } from '../compare/confirmation/stages.js'
+import { addExperiments } from '../compare/experiments.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
 import { compareWork, type Work } from '../compare/work.js'
@@ -56,7 +57,7 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
   return records.map((record, index) => assemble(record, outcomes[index]!))
 }
 
-function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclusion): Report {
+function assemble(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
   const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record
   const { suiteChanges, suiteReplaced } = record
@@ -68,6 +69,7 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
     rounds: startOfSecond(record) ?? rounds.length,
     settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
+    findings: addExperiments(findings, record),
     warnings: [...warnings, ...found],
     ...present({
       leg,

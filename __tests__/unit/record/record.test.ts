@@ -218,6 +218,12 @@ test.each<[string, object | string, RegExp]>([
   ['blocks that do not start', second({ reinstall: { when: 'look', starts: [1] } }), /"reinstall\.starts\.0" is 1/],
   ['segments beyond the rounds', second({ segments: [0, 2] }), /"segments\.1" is 2/],
   ['copies made anew at times', second({ reinstall: { when: 'often', starts: [0] } }), /"reinstall\.when"/],
+  ['no list of earlier experiments', second({ earlier: {} }), /"earlier" must be a list of 1 to 20 records/],
+  [
+    'an earlier experiment of other sides',
+    second({ earlier: [second({ sides: [{ name: 'a' }, { name: 'z' }] })] }),
+    /"earlier.0" has other sides than the record/,
+  ],
   ['a third stage', second({ stages: [0, 1, 2] }), /measured in 3 stages, which this version cannot judge/],
   [
     'a second stage without rounds',

@@ -113,6 +113,17 @@ export interface SecondStage {
   readonly change: Change | null
 }
 
+/** The result of one benchmark in an experiment before the one that is judged. */
+export type EarlierResult = Pick<Finding, 'verdict' | 'change'>
+
+/** The results of one benchmark in all experiments with the same sides. */
+export interface Experiments {
+  /** The oldest first; null where an experiment has nothing of it. */
+  readonly earlier: readonly (EarlierResult | null)[]
+  /** Of the rounds of all experiments; null where there is no ratio. No verdict depends on it. */
+  readonly pooled: Change | null
+}
+
 /** A comparison with its verdict; plain data, as it stands in the report's JSON. */
 export interface Finding {
   readonly benchmark: string
@@ -167,5 +178,7 @@ export interface Finding {
   readonly reason?: string
   /** What new copies showed, where the verdict needed that. The change is then that of all rounds. */
   readonly secondStage?: SecondStage
+  /** What other experiments with the same sides found, where there were any. */
+  readonly experiments?: Experiments
   readonly warnings: readonly Warning[]
 }
