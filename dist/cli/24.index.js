@@ -171,7 +171,6 @@ function placeSides({ rounds }, [baseline, contender], { progress }, inputs) {
         contenders: [{ name: record/* usualNames */.Vx.contender, command, source: { kind: 'directory', directory: contender } }],
         contender,
         rounds: { least: rounds, most: rounds, isAuto: false },
-        isRace: true,
         seed: inputs.seed && `${inputs.seed}/race ${progress.races.length + 1}`,
     };
 }
@@ -1555,7 +1554,6 @@ function makeNotes() {
             case 'warned':
             case 'time-expected':
             case 'profiling':
-            case 'confirming':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -1720,10 +1718,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
-var benchmark = __webpack_require__(7891);
-// EXTERNAL MODULE: ./lib/system/here.js + 44 modules
-var here = __webpack_require__(3228);
+// EXTERNAL MODULE: ./lib/benchmark.js + 13 modules
+var benchmark = __webpack_require__(3747);
+// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
+var here = __webpack_require__(2458);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

@@ -85,30 +85,63 @@ function describeP(p) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderCauses),
 /* harmony export */   E: () => (/* binding */ causesLines)
 /* harmony export */ });
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
 /* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(571);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1178);
+
 
 
 
 
 /** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
 function causesLines({ causes }, width) {
-    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causesText */ .WT)(causes);
+    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causesText */ .WT)(causes);
     if (text === undefined)
         return [];
-    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
-    const columns = [
-        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), least: 24 },
+    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columnsOf(text.rows), width - 2);
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
+}
+/** Wide enough for all columns, where the output is no terminal. */
+const usualWidth = 120;
+/** All functions of a report, those that are named first, and then the others by the size of their difference. */
+function renderCauses(report, width = usualWidth) {
+    const { causes, names = _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx } = report;
+    const title = `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${names.contender} against ${names.baseline}`, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)}: `;
+    if (causes === undefined)
+        return `${title}nothing was profiled, because no time has changed or "causes" was off.`;
+    if ('absence' in causes)
+        return title + causesLines(report, width).join('\n');
+    const [first] = causesLines(report, width);
+    return [`${title}${first}`, '', ...(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(listColumns(causes), width)].join('\n');
+}
+function listColumns(causes) {
+    const { rows, rest, whole, unit } = causes;
+    const texts = [...rows.map(row => (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(row, whole, unit)), ...(rest.functions > 0 ? [(0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .othersText */ .nn)(causes)] : [])];
+    const amounts = (side) => [...rows, rest].slice(0, texts.length).map(one => (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .amountText */ .cY)(one[side], whole, unit));
+    const [name, difference, interval, ...others] = columnsOf(texts);
+    return [
+        { ...name, head: 'Function' },
+        { head: 'Baseline', cells: amounts('baseline'), right: true },
+        { head: 'Contender', cells: amounts('contender'), right: true },
+        { ...difference, head: 'Difference' },
+        { ...interval, head: 'Interval' },
+        ...others,
+    ];
+}
+function columnsOf(rows) {
+    const column = (cell) => ({ head: '', cells: rows.map(cell) });
+    return [
+        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), least: 24 },
         { ...column(({ difference }) => difference), right: true },
         { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), expendable: 1 },
+        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), expendable: 1 },
+        column(({ changed }) => changed),
     ];
-    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columns, width - 2);
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
 }
 
 
@@ -272,7 +305,7 @@ function serviceFold(report) {
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
 /* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2299);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8511);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
@@ -567,17 +600,19 @@ function causesText(causes) {
 }
 /** All functions that are not named, in words. */
 function othersText({ rest, whole, unit }) {
-    return { name: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) };
+    return { name: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${rest.functions} others)`, place: [], changed: '', ...amounts(rest, whole, unit) };
 }
 /** One function of the causes in words. */
 function causeText(row, whole, unit) {
-    const { name, renamed, file, line } = row;
+    const { name, renamed, file, line, changed } = row;
     return {
         name: renamed === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ⇄ ${renamed}`,
         place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line === undefined ? file : `${file}:${line}`}`,
+        changed: changed === undefined ? '' : changedTexts[changed],
         ...amounts(row, whole, unit),
     };
 }
+const changedTexts = { lines: 'changed here', file: 'file changed here' };
 function wholeText({ whole, unit }) {
     const { difference, interval } = amounts(whole, whole, unit);
     const on = amountText(whole.baseline, whole, unit);
@@ -827,20 +862,10 @@ function afterNoAnswer(report, { program }) {
 function doubtText(open) {
     if (open.some(({ doubt }) => doubt === undefined))
         return undefined;
-    const having = (one) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark);
-    const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')];
-    if (coarse.length === 0 && unconfirmed.length > 0)
-        return confirmText(unconfirmed);
+    const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
     return coarse.length > 0
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('batch')}).`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
-}
-function confirmText(open) {
-    const untried = open.filter(({ secondStage }) => secondStage === undefined);
-    const which = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)((untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark), mostNames);
-    return untried.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `give it more time, so that a second installation can confirm the change of ${which}.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make new copies for each round (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('reinstall')} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('round')}), since ${which} changed on some copies only.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
@@ -1403,7 +1428,7 @@ function settlingWords(report) {
 
 /***/ }),
 
-/***/ 2299:
+/***/ 8511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1420,42 +1445,8 @@ var scale = __webpack_require__(6115);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdicts_verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/report/words/headline.js
 var headline = __webpack_require__(9586);
-;// CONCATENATED MODULE: ./lib/report/words/confirmation.js
-
-
-
-/** Says what became of the changes that ran again on new copies, or why none did. */
-function confirmationSentences(report) {
-    const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined);
-    if (tried.length === 0)
-        return describeAbsence(report);
-    const rounds = Math.max(...tried.map(({ secondStage }) => secondStage.rounds));
-    const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length;
-    const changes = (0,headline/* count */.U9)(tried.length, 'change');
-    return [
-        (0,text_text/* own */.ZV)(`All copies were installed again, to see whether ${changes} would stay. After ${(0,headline/* count */.U9)(rounds, 'more round')}, ${confirmed} did.`),
-    ];
-}
-/** Nothing where every round had copies of its own, or nothing changed. */
-function describeAbsence({ findings, plan, reinstall, runners, stages }) {
-    const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round';
-    if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => (0,verdicts_verdict/* isCalled */.AP)(verdict) && p !== null))
-        return [];
-    const isSingle = Object.values(plan.copies).some(copies => copies === 1);
-    const why = plan.inPlace
-        ? 'the sides ran where they are'
-        : runners !== undefined
-            ? 'several runners shared the rounds'
-            : isSingle
-                ? 'that needs two copies of each side'
-                : undefined;
-    return why === undefined ? [] : [(0,text_text/* own */.ZV)(`No change was checked on other copies, since ${why}.`)];
-}
-
 ;// CONCATENATED MODULE: ./lib/report/words/focus.js
 
 
@@ -1478,7 +1469,6 @@ var runners = __webpack_require__(951);
 // EXTERNAL MODULE: ./lib/report/words/words.js
 var words = __webpack_require__(8389);
 ;// CONCATENATED MODULE: ./lib/report/words/trust.js
-
 
 
 
@@ -1518,7 +1508,6 @@ function trust(report) {
     return [
         ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
-        ...confirmationSentences(report),
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -1546,8 +1535,8 @@ function concerns(report) {
 function isSound(report) {
     return report.control.status === 'passed' || isEarly(report);
 }
-function isEarly({ control, reinstall, stages }) {
-    return control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined);
+function isEarly({ control, reinstall }) {
+    return control.status === 'too-few' && reinstall?.when === 'round';
 }
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
@@ -1578,7 +1567,7 @@ function copiesSentence({ reinstall, control: { bias }, plan }) {
 const madeSentences = {
     round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
     look: blocks => `All copies were made anew ${(0,headline/* count */.U9)(blocks, 'time')}. `,
-    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,headline/* count */.U9)(blocks, 'time')}. `),
+    once: () => 'The copies were made once. ',
 };
 function resolutionSentence(resolution) {
     if (resolution === null)

@@ -85,11 +85,9 @@ const editions = [
     { schema: 'counterbalance/record@1', round: schema/* firstRound */.rk, decodeAround: decodeFirstEdition },
     { schema: 'counterbalance/record@2', round: schema/* namedRound */.Mw, decodeAround: decodeSecondEdition },
 ];
-const mostStages = 2;
 function decodeSecondEdition(data) {
-    const around = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
-    const { stages = [] } = around;
-    if (stages.length > mostStages)
+    const { stages = [], ...around } = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
+    if (stages.length > 1)
         throw new record_error/* RecordError */.W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
     return around;
 }
@@ -111,7 +109,7 @@ function refuseUnordered({ plan }) {
         throw new record_error/* RecordError */.W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }) {
+function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
     const refuse = (name, what, starts) => starts.forEach((start, index) => {
         const before = starts[index - 1];
         const isInPlace = before === undefined ? start === 0 : start > before;
@@ -122,7 +120,6 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], 
     refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
     refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
     refuse(index => `segments.${index}`, 'segments', segments);
-    refuse(index => `stages.${index}`, 'stages', stages);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -344,6 +341,8 @@ const profiles = dist/* object */.Ikc({
         name: machine_schema/* name */.UU,
         file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG))),
         line: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+        last: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+        changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
     }), mostListed),
     rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy: dist/* picklist */.KIO([1, 2]), self: list(dist/* tuple */.PVZ([machine_schema/* count */.U9, amount]), mostListed) }), 2 * limits/* mostSides */.ci), mostRounds),
     calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema/* count */.U9, self: list(amount, limits/* mostSides */.ci) }), mostListed),
@@ -489,7 +488,7 @@ const secondEdition = dist/* object */.Ikc({
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),
-    stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
+    stages: dist/* optional */.lqM(rounds),
 });
 
 
