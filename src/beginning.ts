@@ -48,7 +48,7 @@ export function describeBeginning(known: {
         copies: plan.sides[index]!.copies,
         origin,
         ...(identical.includes(name) ? { identical: true } : {}),
-        ...describeDigest(installation.sides[index]!),
+        ...describeFiles(installation.sides[index]!),
         ...describeSuite(sides[index]!, index === 0 ? undefined : sides[0]),
       }),
     ),
@@ -75,8 +75,11 @@ export function describeBeginning(known: {
   } satisfies Beginning
 }
 
-function describeDigest({ contentDigest: digest }: InstalledSide): Pick<NamedSide, 'digest'> {
-  return digest === undefined ? {} : { digest }
+function describeFiles({
+  contentDigest: digest,
+  sameFiles = [],
+}: InstalledSide): Pick<NamedSide, 'digest' | 'sameFiles'> {
+  return { ...(digest === undefined ? {} : { digest }), ...(sameFiles.length === 0 ? {} : { sameFiles }) }
 }
 
 /** The facts that {@link describeBeginning} tells. */

@@ -1,6 +1,7 @@
 import { type Described, describeBeginning, withBefore, withSegments, withSoFar } from './beginning.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
+import { listNeedless } from './compare/verdicts/same-files.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/before.js'
@@ -184,6 +185,7 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
       const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
       return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
+    findNeedless: rounds => listNeedless(listPairs({ ...beginning, rounds })),
     settle: (rounds, soFar) => settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
   }
 }

@@ -63,6 +63,8 @@ export interface InstalledSide {
   readonly name: string
   /** By copy. */
   readonly places: readonly [CopyPlace, CopyPlace]
+  /** Patterns of rules that match the same files as in the baseline. */
+  readonly sameFiles?: readonly string[]
   /** Of its files, but for their times; none where it stays where it is. */
   readonly contentDigest?: string
 }

@@ -18,6 +18,7 @@ import type { Change, Finding } from './verdicts/finding.js'
 import { type JudgedTrial, makeFindings } from './verdicts/findings.js'
 import { describeTampering } from './verdicts/incomparable.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
+import { isLeftOut } from './verdicts/same-files.js'
 import { type Status, statusOf } from './verdicts/status.js'
 import { makeTrial, type Trial } from './verdicts/trial.js'
 
@@ -79,7 +80,9 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
   const { record, whole } = trial
   const { absence } = record
-  const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true)
+  const counting = shared.filter(
+    one => one.ruling.ignore === undefined && one.ruling.control !== true && !isLeftOut(one, record),
+  )
   const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record)
   const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))

@@ -30,6 +30,8 @@ export interface Pair extends Recorded {
   readonly plan?: Course & { readonly copies: Copies }
   /** Whether both sides were the same files, byte for byte; not known where this is left out. */
   readonly identical?: boolean
+  /** Patterns of rules that match the same files on both sides. */
+  readonly sameFiles?: readonly string[]
   /** The files that define the benchmarks and differ; unknown, or not asked for, where this is left out. */
   readonly suiteChanges?: readonly string[]
   /** The baseline's files that define the benchmarks and were replaced by the contender's. */
@@ -88,9 +90,10 @@ export function makePair(record: SessionRecord, first: string, second: string): 
 /** What is known of the files of a contender beside those of the record's baseline. */
 function describeFiles(
   { suiteReplaced }: NamedSide,
-  { identical, suiteChanges }: NamedSide,
-): Pick<Pair, 'identical' | 'suiteChanges' | 'suiteReplaced'> {
+  { identical, suiteChanges, sameFiles }: NamedSide,
+): Pick<Pair, 'identical' | 'suiteChanges' | 'suiteReplaced' | 'sameFiles'> {
   return {
+    ...(sameFiles === undefined ? {} : { sameFiles }),
     ...(identical === undefined ? {} : { identical }),
     ...(suiteChanges === undefined ? {} : { suiteChanges }),
     ...(suiteReplaced === undefined ? {} : { suiteReplaced }),

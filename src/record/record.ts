@@ -120,6 +120,8 @@ export interface NamedSide {
   readonly origin?: Origin
   /** Whether its files are those of the baseline, byte for byte; unknown where this is left out. */
   readonly identical?: boolean
+  /** Patterns of rules that match the same files as in the baseline, with the same bytes. */
+  readonly sameFiles?: readonly string[]
   /** A digest of its files; unknown where this is left out. */
   readonly digest?: string
   /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */

@@ -130,6 +130,7 @@ const side = v.object({
   origin: v.optional(origin),
   identical: v.optional(v.boolean()),
   digest: v.optional(name),
+  sameFiles: v.optional(suitePaths),
   suiteChanges: v.optional(suitePaths),
   suiteReplaced: v.optional(suitePaths),
 })

@@ -28,11 +28,12 @@ function isOfBoth(round: Values['rounds'][number]): boolean {
   return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender')
 }
 
-/** The numbers of the rounds in which all benchmarks were to run. */
+/** The numbers of the rounds in which all benchmarks were to run, without those that need not run in any but the first. */
 export function findWholeRounds({ plan, rounds }: Pick<Pair, 'plan' | 'rounds'>): readonly number[] {
   const { focus = [] } = plan ?? {}
+  const needless = focus[0]?.from === 1 ? focus[0].without.length : 0
   const isWhole = (number: number): boolean =>
-    (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0
+    (focus.findLast(({ from }) => from <= number)?.without ?? []).length === needless
   return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []))
 }
 

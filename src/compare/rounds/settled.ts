@@ -15,6 +15,7 @@ import type { Finding } from '../verdicts/finding.js'
 
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
+import { isLeftOut } from '../verdicts/same-files.js'
 import { type Corrections, correctAll, type Trial, type Untested } from '../verdicts/trial.js'
 import { isCalled } from '../verdicts/verdict.js'
 
@@ -81,7 +82,9 @@ class State {
   constructor(one: Survey, { corrections, exact, reinstall }: Basis) {
     const { trial } = one
     this.#trial = trial
-    this.#judged = trial.inferences.filter(({ comparison }) => trial.judged.has(comparison))
+    this.#judged = trial.inferences.filter(
+      ({ comparison }) => trial.judged.has(comparison) && !isLeftOut(comparison.series, trial.record),
+    )
     this.#budgets = listUndecided(one)
     this.#corrections = corrections
     this.#exact = exact

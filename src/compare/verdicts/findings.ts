@@ -13,6 +13,7 @@ import { blank, type Evidence, type Judgement, judgeEvidence } from './evidence.
 import { type Finding, verdicts } from './finding.js'
 import { findLevels } from './levels.js'
 import { findOverruling, overrule, overruleGrowth } from './overruling.js'
+import { isLeftOut } from './same-files.js'
 import { type Corrections, correctAll, listEvidence, type Trial } from './trial.js'
 import { judgeExactly } from './verdict.js'
 
@@ -77,6 +78,8 @@ function judgeComparison(
   confirmation: Confirmation | undefined,
 ): Judgement {
   if (confirmation !== undefined) return judgeConfirmation(confirmation, record)
+  if (basis.kind !== 'obstacle' && isLeftOut(series, record))
+    return { ...blank, verdict: 'unchanged', reason: 'same files, so it ran only once' }
   switch (basis.kind) {
     case 'obstacle':
       return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason }

@@ -23,6 +23,8 @@ export interface Doubtful {
 export interface Examination {
   /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
   chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
+  /** Finds the benchmarks that need not run, since nothing they need has changed. */
+  findNeedless?(rounds: Rounds): ReadonlySet<string>
   /** Finds what more rounds could still change. */
   settle(rounds: Rounds, soFar: SoFar): Settling
 }

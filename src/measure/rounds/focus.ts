@@ -86,6 +86,12 @@ export class Focus {
     return true
   }
 
+  /** Has these benchmarks not run any more from the round with this number on. Returns whether others run than before. */
+  leaveOut(names: ReadonlySet<string>, from: number): boolean {
+    const open = new Set([...this.#known.keys()].filter(name => !names.has(name)))
+    return this.narrow({ findOpen: () => open }, from)
+  }
+
   #express(names: readonly string[]): string | undefined {
     const text = names.length > mostNames ? undefined : this.#language!.express(names)
     if (text !== undefined && new TextEncoder().encode(text).length <= longestInBytes) return text

@@ -6,6 +6,8 @@ import type { Focus } from './focus.js'
 import type { Done, Pace } from './pace.js'
 import type { SecondStage } from './second-stage.js'
 
+type Rounds = Parameters<MeasurePorts['examine']['settle']>[0]
+
 /** The parts of a session that a look decides about. */
 interface Parts extends Pick<MeasurePorts, 'examine'> {
   readonly copies: CopyWatch
@@ -25,9 +27,10 @@ export class Looks {
   }
 
   /** Why the last of `rounds` is the last of all; undefined where it is not. */
-  findStop(rounds: Parameters<Parts['examine']['settle']>[0], soFar: () => SoFar, done: Done): StopReason | undefined {
+  findStop(rounds: Rounds, soFar: () => SoFar, done: Done): StopReason | undefined {
     const { examine, copies, focus, pace, secondStage } = this.#parts
     const count = rounds.length
+    if (count === 1) this.#leaveOut(rounds)
     if (!this.planned.includes(count)) return undefined
     copies.look()
     if (copies.tampered.length > 0) return count >= this.planned.at(-1)! ? 'complete' : 'settled'
@@ -38,5 +41,12 @@ export class Looks {
     secondStage.keepTime(settling)
     if (focus.narrow(settling, count)) pace.change(count)
     return undefined
+  }
+
+  /** What need not run has run once by now, so that its name and its values are known. */
+  #leaveOut(rounds: Rounds): void {
+    const { examine, focus, pace } = this.#parts
+    const needless = examine.findNeedless?.(rounds) ?? new Set()
+    if (needless.size > 0 && focus.leaveOut(needless, 1)) pace.change(1)
   }
 }
