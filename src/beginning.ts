@@ -3,7 +3,7 @@ import { uniteWarnings } from './measure/before.js'
 import { showCommand } from './measure/command.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import { type Isolation, warnOfIsolation, withIsolation } from './measure/isolation.js'
-import type { SoFar } from './measure/rounds/examination.js'
+import type { Measured, SoFar } from './measure/rounds/examination.js'
 import { warnOfTimer } from './measure/timer.js'
 import type { Plan } from './plan/plan.js'
 import type { Environment } from './record/environment.js'
@@ -117,5 +117,18 @@ export function withSoFar(beginning: Described, { looks, tampered, reinstall, fo
     reinstall,
     ...(stages ? { stages } : {}),
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
+  }
+}
+
+/** The whole record: `beginning` with all that was measured. */
+export function finishRecord(beginning: Described, measured: Measured): SessionRecord {
+  const { stoppedBy, seconds, batch, host, warnings, rounds } = measured
+  const known = withSoFar(beginning, measured)
+  return {
+    ...known,
+    plan: { ...known.plan, stoppedBy, seconds: known.plan.seconds + seconds, ...(batch === 1 ? {} : { batch }) },
+    ...(host.length === rounds.length && host.length > 0 ? { host } : {}),
+    warnings: uniteWarnings(known.warnings, warnings),
+    rounds,
   }
 }

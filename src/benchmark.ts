@@ -1,10 +1,10 @@
-import { type Described, describeBeginning, withBefore, withSegments, withSoFar } from './beginning.js'
+import { type Described, describeBeginning, finishRecord, withBefore, withSegments, withSoFar } from './beginning.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
 import { listNeedless } from './compare/verdicts/same-files.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
-import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/before.js'
+import { refuseElsewhere, takeBefore } from './measure/before.js'
 import { isExact } from './measure/instruments/instrument.js'
 import { isolate } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
@@ -97,15 +97,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
       keeper.append(round, withSoFar(withSegments(beginning, before, kept), soFar))
     },
   })
-  const { stoppedBy, seconds, batch, host, warnings } = measured
-  const known = withSoFar(withSegments(beginning, before, measured.rounds.length), measured)
-  const record = {
-    ...known,
-    plan: { ...known.plan, stoppedBy, seconds: known.plan.seconds + seconds, ...(batch === 1 ? {} : { batch }) },
-    ...(host.length === measured.rounds.length && host.length > 0 ? { host } : {}),
-    warnings: uniteWarnings(known.warnings, warnings),
-    rounds: measured.rounds,
-  }
+  const record = finishRecord(withSegments(beginning, before, measured.rounds.length), measured)
   keeper.finish(record)
   const causes = await findCauses(
     {
@@ -113,7 +105,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
       record,
       session,
       sides: prepared.sides,
-      secondsLeft: inputs.timeBudgetInSeconds - seconds,
+      secondsLeft: inputs.timeBudgetInSeconds - measured.seconds,
     },
     world,
   )
