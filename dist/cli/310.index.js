@@ -89,35 +89,41 @@ function describeP(p) {
 /* harmony export */   E: () => (/* binding */ causesLines)
 /* harmony export */ });
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
-/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(571);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(571);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
 /* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1178);
+/* harmony import */ var _words_counters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6575);
+
 
 
 
 
 
 /** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
-function causesLines({ causes }, width) {
-    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causesText */ .WT)(causes);
+function causesLines(report, width) {
+    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causesText */ .WT)(report.causes);
     if (text === undefined)
         return [];
-    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columnsOf(text.rows), width - 2);
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
+    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .layOut */ .v)(columnsOf(text.rows), width - 2);
+    const counters = (0,_words_counters_js__WEBPACK_IMPORTED_MODULE_3__/* .countersText */ .D)(report);
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE),
+        ...[...lines, ...(counters === undefined ? [] : [`Counters: ${counters}`])].map(line => `  ${line}`),
+    ];
 }
 /** Wide enough for all columns, where the output is no terminal. */
 const usualWidth = 120;
 /** All functions of a report, those that are named first, and then the others by the size of their difference. */
 function renderCauses(report, width = usualWidth) {
     const { causes, names = _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx } = report;
-    const title = `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${names.contender} against ${names.baseline}`, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)}: `;
+    const title = `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${names.contender} against ${names.baseline}`, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)}: `;
     if (causes === undefined)
         return `${title}nothing was profiled, because no time has changed or "causes" was off.`;
     if ('absence' in causes)
         return title + causesLines(report, width).join('\n');
     const [first] = causesLines(report, width);
-    return [`${title}${first}`, '', ...(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(listColumns(causes), width)].join('\n');
+    return [`${title}${first}`, '', ...(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .layOut */ .v)(listColumns(causes), width)].join('\n');
 }
 function listColumns(causes) {
     const { rows, rest, whole, unit } = causes;
@@ -136,10 +142,10 @@ function listColumns(causes) {
 function columnsOf(rows) {
     const column = (cell) => ({ head: '', cells: rows.map(cell) });
     return [
-        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), least: 24 },
+        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), least: 24 },
         { ...column(({ difference }) => difference), right: true },
         { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), expendable: 1 },
+        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), expendable: 1 },
         column(({ changed }) => changed),
     ];
 }
@@ -305,7 +311,7 @@ function serviceFold(report) {
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
 /* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2299);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8511);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
@@ -662,6 +668,52 @@ function isTime(unit) {
 
 /***/ }),
 
+/***/ 6575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ countersText)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/** Counters of the processor, as a reader calls them. */
+const kinds = [
+    ['instructions', 'instructions'],
+    ['branch-misses', 'branch misses'],
+    ['cache-misses', 'cache misses'],
+];
+/** A change whose interval lies within this is none that a reader has to know of. */
+const negligible = 0.02;
+/**
+ * Says what the counters of the processor show of the whole process: `same instructions, 18.0 % more cache misses, 1.92 → 1.61
+ * instructions per cycle`. Undefined where the machine has none, or where nothing can be told.
+ */
+function countersText({ findings }) {
+    const find = (metric) => findings.find(one => one.aside && one.metric === metric);
+    const changes = kinds.flatMap(([metric, name]) => describe(find(metric), name) ?? []);
+    const [instructions, cycles] = [find('instructions'), find('cycles')];
+    const pace = instructions && cycles && describePace(instructions, cycles);
+    const parts = [...changes, ...(pace === undefined ? [] : [pace])];
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function describe(finding, name) {
+    const { value, low, high } = finding?.change ?? {};
+    if (value === undefined || low == null || high == null)
+        return undefined;
+    if (low > 0 || high < 0)
+        return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${value > 0 ? 'more' : 'fewer'} ${name}`;
+    return Math.max(-low, high) < negligible ? `same ${name}` : undefined;
+}
+function describePace(instructions, cycles) {
+    const [before, after] = ['baseline', 'contender'].map(side => (instructions[side]?.median ?? 0) / (cycles[side]?.median ?? 0));
+    if (![before, after].every(one => one > 0 && Number.isFinite(one)))
+        return undefined;
+    return `${before.toFixed(2)} → ${after.toFixed(2)} instructions per cycle`;
+}
+
+
+/***/ }),
+
 /***/ 2205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -862,20 +914,10 @@ function afterNoAnswer(report, { program }) {
 function doubtText(open) {
     if (open.some(({ doubt }) => doubt === undefined))
         return undefined;
-    const having = (one) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark);
-    const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')];
-    if (coarse.length === 0 && unconfirmed.length > 0)
-        return confirmText(unconfirmed);
+    const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
     return coarse.length > 0
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('batch')}).`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
-}
-function confirmText(open) {
-    const untried = open.filter(({ secondStage }) => secondStage === undefined);
-    const which = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)((untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark), mostNames);
-    return untried.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `give it more time, so that a second installation can confirm the change of ${which}.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make new copies for each round (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('reinstall')} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('round')}), since ${which} changed on some copies only.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
@@ -1035,7 +1077,6 @@ function questionText({ options }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ reproduceContest),
 /* harmony export */   CC: () => (/* binding */ reproduce),
-/* harmony export */   gT: () => (/* binding */ reproductionWords),
 /* harmony export */   js: () => (/* binding */ reproduceWhere),
 /* harmony export */   zP: () => (/* binding */ bisectLine)
 /* harmony export */ });
@@ -1049,24 +1090,20 @@ function questionText({ options }) {
 const installed = { way: 'command line', get: [], call: 'counterbalance' };
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
 function reproduce(report, { get, call } = installed) {
-    const words = reproductionWords(report);
-    return words === undefined ? [] : [...get, `${call} compare ${words.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h).join(' ')}`];
-}
-/** The words of the call that repeats the comparison; undefined where too little is known. */
-function reproductionWords(report) {
     const { command } = report;
     const { baseline, contender } = report.sides ?? {};
     if (!baseline || !contender || (command === undefined && contender.command === undefined))
-        return undefined;
+        return [];
     const name = report.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender;
-    return [
+    const options = [
         ...baselineOptions(baseline),
         ...(contender.command === undefined
             ? contenderOptions(contender, name)
-            : ['--contender-command', contender.command]),
+            : ['--contender-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(contender.command)]),
         ...measuringWords(report),
-        ...(command === undefined || contender.command !== undefined ? [] : ['--command', command]),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)]),
     ];
+    return [...get, `${call} compare ${options.join(' ')}`];
 }
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
 const notOfBisect = ['setup', 'suite-files', 'question', 'config', 'causes'];
@@ -1076,15 +1113,7 @@ function bisectLine({ sides, command, options = {} }) {
     if (good === undefined || bad === undefined || command === undefined)
         return undefined;
     const given = Object.entries(options).flatMap(([name, value]) => notOfBisect.includes(name) ? [] : optionWords(name, value));
-    return [
-        'counterbalance bisect',
-        good,
-        bad,
-        "--setup 'BUILD IT'",
-        ...given.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h),
-        '--command',
-        (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command),
-    ].join(' ');
+    return ['counterbalance bisect', good, bad, "--setup 'BUILD IT'", ...given, '--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)].join(' ');
 }
 /** The command lines that repeat a contest, by one of its sections. */
 function reproduceContest({ sides }, section, { get, call } = installed) {
@@ -1096,11 +1125,11 @@ function reproduceContest({ sides }, section, { get, call } = installed) {
     if (baseline.origin.command !== undefined) {
         const isNamed = known.some(({ name, origin }) => name !== origin.command);
         const words = [
-            ...known.map(({ origin }) => origin.command ?? ''),
-            ...(isNamed ? known.flatMap(({ name }) => ['-n', name]) : []),
+            ...known.map(({ origin }) => (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command ?? '')),
+            ...(isNamed ? known.flatMap(({ name }) => ['-n', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)]) : []),
             ...measuringWords(section),
         ];
-        return [...get, `${call} compare ${words.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h).join(' ')}`];
+        return [...get, `${call} compare ${words.join(' ')}`];
     }
     if (command === undefined)
         return [];
@@ -1109,20 +1138,20 @@ function reproduceContest({ sides }, section, { get, call } = installed) {
         ...baselineOptions(baseline.origin),
         ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
         ...measuringWords(section),
-        ...['--command', command],
+        ...['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)],
     ];
-    return [...get, `${call} compare ${options.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h).join(' ')}`];
+    return [...get, `${call} compare ${options.join(' ')}`];
 }
 /** How it was measured and judged. */
 function measuringWords(report) {
     const { seed, settings, suite, options = {} } = report;
     return [
         ...roundsWords(report),
-        ...(seed === undefined ? [] : ['--seed', seed]),
+        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(seed)]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...(suite === 'benchmark' ? [] : ['--suite', suite]),
+        ...(suite === 'benchmark' ? [] : ['--suite', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(suite)]),
         ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
     ];
 }
@@ -1130,9 +1159,9 @@ function measuringWords(report) {
 function contenderOptions(origin, name, isNamed = false) {
     const commit = hashOf(origin);
     if (commit !== undefined)
-        return ['--ref', `${name}=${commit}`];
+        return ['--ref', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${commit}`)];
     const directory = origin.source === 'workspace' ? '.' : origin.label;
-    return ['--contender', isNamed ? `${name}=${directory}` : directory];
+    return ['--contender', isNamed ? (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${directory}`) : directory === '.' ? '.' : (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(directory)];
 }
 /** Describes where to type the lines, and what must be there. */
 function reproduceWhere({ sides, options = {} }) {
@@ -1159,15 +1188,15 @@ function optionWords(name, value) {
     if (value === 'true')
         return [`--${name}`];
     const values = shellLines.includes(name) ? [value] : value.split('\n');
-    return values.flatMap(one => [`--${name}`, one]);
+    return values.flatMap(one => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(one)]);
 }
 function baselineOptions(origin) {
     if (origin.command !== undefined)
-        return ['--baseline-command', origin.command];
+        return ['--baseline-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command)];
     if (origin.store !== undefined)
-        return ['--store', origin.store];
+        return ['--store', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.store)];
     const commit = hashOf(origin);
-    return commit === undefined ? ['--baseline', origin.label] : ['--baseline-ref', commit];
+    return commit === undefined ? ['--baseline', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.label)] : ['--baseline-ref', commit];
 }
 function hashOf({ commit, source }) {
     const isBuilt = source === 'ref' || source === 'artifact';
@@ -1451,7 +1480,7 @@ function settlingWords(report) {
 
 /***/ }),
 
-/***/ 2299:
+/***/ 8511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1468,42 +1497,8 @@ var scale = __webpack_require__(6115);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdicts_verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/report/words/headline.js
 var headline = __webpack_require__(9586);
-;// CONCATENATED MODULE: ./lib/report/words/confirmation.js
-
-
-
-/** Says what became of the changes that ran again on new copies, or why none did. */
-function confirmationSentences(report) {
-    const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined);
-    if (tried.length === 0)
-        return describeAbsence(report);
-    const rounds = Math.max(...tried.map(({ secondStage }) => secondStage.rounds));
-    const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length;
-    const changes = (0,headline/* count */.U9)(tried.length, 'change');
-    return [
-        (0,text_text/* own */.ZV)(`All copies were installed again, to see whether ${changes} would stay. After ${(0,headline/* count */.U9)(rounds, 'more round')}, ${confirmed} did.`),
-    ];
-}
-/** Nothing where every round had copies of its own, or nothing changed. */
-function describeAbsence({ findings, plan, reinstall, runners, stages }) {
-    const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round';
-    if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => (0,verdicts_verdict/* isCalled */.AP)(verdict) && p !== null))
-        return [];
-    const isSingle = Object.values(plan.copies).some(copies => copies === 1);
-    const why = plan.inPlace
-        ? 'the sides ran where they are'
-        : runners !== undefined
-            ? 'several runners shared the rounds'
-            : isSingle
-                ? 'that needs two copies of each side'
-                : undefined;
-    return why === undefined ? [] : [(0,text_text/* own */.ZV)(`No change was checked on other copies, since ${why}.`)];
-}
-
 ;// CONCATENATED MODULE: ./lib/report/words/focus.js
 
 
@@ -1526,7 +1521,6 @@ var runners = __webpack_require__(951);
 // EXTERNAL MODULE: ./lib/report/words/words.js
 var words = __webpack_require__(8389);
 ;// CONCATENATED MODULE: ./lib/report/words/trust.js
-
 
 
 
@@ -1566,7 +1560,6 @@ function trust(report) {
     return [
         ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
-        ...confirmationSentences(report),
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -1594,8 +1587,8 @@ function concerns(report) {
 function isSound(report) {
     return report.control.status === 'passed' || isEarly(report);
 }
-function isEarly({ control, reinstall, stages }) {
-    return control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined);
+function isEarly({ control, reinstall }) {
+    return control.status === 'too-few' && reinstall?.when === 'round';
 }
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
@@ -1626,7 +1619,7 @@ function copiesSentence({ reinstall, control: { bias }, plan }) {
 const madeSentences = {
     round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
     look: blocks => `All copies were made anew ${(0,headline/* count */.U9)(blocks, 'time')}. `,
-    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,headline/* count */.U9)(blocks, 'time')}. `),
+    once: () => 'The copies were made once. ',
 };
 function resolutionSentence(resolution) {
     if (resolution === null)

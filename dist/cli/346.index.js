@@ -72,40 +72,22 @@ function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     const edition = editions.find(({ schema }) => schema === data.schema);
     if (edition === undefined)
         throw new record_error/* RecordError */.W1(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`);
-    const { rounds, earlier, ...rest } = data;
-    const record = {
-        ...edition.decodeAround(rest),
-        ...decodeEarlier(earlier, limits),
-        rounds: decodeRounds(rounds, edition.round, limits),
-    };
+    const { rounds, ...rest } = data;
+    const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
     refuseStrangers(record);
     refuseMisplaced(record);
     refuseUnordered(record);
     refuseOther(record);
     refuseUnlisted(record);
-    refuseOtherSides(record);
     return record;
-}
-const mostEarlier = 20;
-/** Records in a record, none of which holds others. */
-function decodeEarlier(earlier, limits) {
-    if (earlier === undefined)
-        return {};
-    if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
-        throw new record_error/* RecordError */.W1(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${(0,record_error/* shown */.SP)(earlier)}`);
-    if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
-        throw new record_error/* RecordError */.W1('"earlier" has a record with earlier ones of its own');
-    return { earlier: earlier.map(one => decodeRecordData(one, limits)) };
 }
 const editions = [
     { schema: 'counterbalance/record@1', round: schema/* firstRound */.rk, decodeAround: decodeFirstEdition },
     { schema: 'counterbalance/record@2', round: schema/* namedRound */.Mw, decodeAround: decodeSecondEdition },
 ];
-const mostStages = 2;
 function decodeSecondEdition(data) {
-    const around = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
-    const { stages = [] } = around;
-    if (stages.length > mostStages)
+    const { stages = [], ...around } = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
+    if (stages.length > 1)
         throw new record_error/* RecordError */.W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
     return around;
 }
@@ -119,13 +101,6 @@ function refuseStrangers({ baseline, sides, rounds }) {
     if (strange !== undefined)
         throw new record_error/* RecordError */.W1(`${(0,record_error/* shown */.SP)(strange)} is not the name of one of the "sides"`);
 }
-/** Earlier experiments are of the same sides. */
-function refuseOtherSides({ sides, baseline, earlier = [] }) {
-    const namesOf = (one) => JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)]);
-    const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }));
-    if (index >= 0)
-        throw new record_error/* RecordError */.W1(`"earlier.${index}" has other sides than the record`);
-}
 /** Benchmarks are left out from one round on, and then from a later one. */
 function refuseUnordered({ plan }) {
     const starts = plan?.focus?.map(({ from }) => from) ?? [];
@@ -134,7 +109,7 @@ function refuseUnordered({ plan }) {
         throw new record_error/* RecordError */.W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }) {
+function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
     const refuse = (name, what, starts) => starts.forEach((start, index) => {
         const before = starts[index - 1];
         const isInPlace = before === undefined ? start === 0 : start > before;
@@ -145,7 +120,6 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], 
     refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
     refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
     refuse(index => `segments.${index}`, 'segments', segments);
-    refuse(index => `stages.${index}`, 'stages', stages);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -500,7 +474,6 @@ const side = dist/* object */.Ikc({
     copies: dist/* optional */.lqM(copy),
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    digest: dist/* optional */.lqM(machine_schema/* name */.UU),
     suiteChanges: dist/* optional */.lqM(suitePaths),
     suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
@@ -515,7 +488,7 @@ const secondEdition = dist/* object */.Ikc({
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),
-    stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
+    stages: dist/* optional */.lqM(rounds),
 });
 
 

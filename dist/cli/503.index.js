@@ -229,9 +229,9 @@ const leastPart = 5;
  * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
  * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
  */
-function makeFindBreaks({ runners = [], segments = [], stages = [], plan }) {
+function makeFindBreaks({ runners = [], segments = [], plan }) {
     const starts = runners.slice(1).map(({ firstRound }) => firstRound);
-    const others = [...segments.slice(1), ...stages.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
+    const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
     return numbers => {
         const placesOf = (rounds) => rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0);
         const fixed = new Set(placesOf(starts));

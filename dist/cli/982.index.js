@@ -233,8 +233,8 @@ var words_contest = __webpack_require__(6084);
 var words_question = __webpack_require__(1366);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
-var trust = __webpack_require__(2299);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
+var trust = __webpack_require__(8511);
 // EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
 var causes_terminal = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/report/pages/growth.js
@@ -1397,6 +1397,8 @@ function commonly(verdict, rows) {
 
 // EXTERNAL MODULE: ./lib/report/words/causes.js
 var words_causes = __webpack_require__(1178);
+// EXTERNAL MODULE: ./lib/report/words/counters.js
+var words_counters = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/flame.js
 /** Of a thousand pixels. */
 const narrowest = 0.001;
@@ -1444,12 +1446,15 @@ function layOutFlame({ functions, sides, calls }, baseline, contender) {
 
 
 
+
 /** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-function drawCauses({ causes, names: called = record_record/* usualNames */.Vx }, record) {
+function drawCauses(report, record) {
+    const { causes, names: called = record_record/* usualNames */.Vx } = report;
     const text = (0,words_causes/* causesText */.WT)(causes);
     if (text === undefined || causes === undefined)
         return '';
-    const title = `<p>${(0,html/* html */.qy)(text.title)}</p>`;
+    const counters = (0,words_counters/* countersText */.D)(report);
+    const title = `<p>${(0,html/* html */.qy)(text.title)}</p>${counters === undefined ? '' : `<p>Counters: ${counters}.</p>`}`;
     if ('absence' in causes)
         return (0,html/* section */.uW)('Causes', title);
     const profiles = record?.causes;
@@ -1593,8 +1598,6 @@ function between({ value, low, high }, { number }) {
     return `${number(value)} <span class="ends">[${ends.join(', ')}]</span>`;
 }
 
-// EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
-var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
 var repeated_p = __webpack_require__(5990);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
@@ -1630,7 +1633,7 @@ function traceLooks({ rounds, numbers, breaks, metric, judge }, record, final) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
+var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
 var host = __webpack_require__(2091);
 // EXTERNAL MODULE: ./lib/compare/trust/spin.js
@@ -1640,12 +1643,10 @@ var trust_spin = __webpack_require__(5048);
 
 
 
-
 /** Finds in `record` what a page draws. */
 function makeMeasured(record) {
-    const first = index((0,stages/* takeFirstStage */.i1)(record));
-    const whole = (0,stages/* startOfSecond */.ax)(record) === undefined ? first : index(record);
-    const seriesOf = ({ benchmark, metric, secondStage }) => (secondStage ? whole : first).get(measured_keyOf(benchmark, metric));
+    const series = new Map((0,compare_series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
+    const seriesOf = ({ benchmark, metric }) => series.get(measured_keyOf(benchmark, metric));
     return {
         record,
         disturbed: new Set([...(0,host/* listDisturbedRounds */.e)(record), ...((0,trust_spin/* summarizeSpin */.c)(record)?.moved ?? [])]),
@@ -1656,9 +1657,6 @@ function makeMeasured(record) {
             return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change);
         },
     };
-}
-function index(record) {
-    return new Map((0,series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
 }
 function measured_keyOf(benchmark, metric) {
     return `${benchmark}\n${metric}`;
@@ -1700,8 +1698,8 @@ function drawServices(report) {
     return (0,html/* section */.uW)('Rate, errors and duration', (0,html/* numberTable */.Ke)('Baseline and contender', ['Service', ...heads], drawn));
 }
 
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
-var trust = __webpack_require__(2299);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
+var trust = __webpack_require__(8511);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
 
 /** The controls of all benchmarks, ascending; undefined where there is none. */
@@ -1952,6 +1950,7 @@ var pages_service = __webpack_require__(766);
 
 
 
+
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
     const rows = (0,report_rows/* makePageRows */.L5)(report);
@@ -2057,9 +2056,11 @@ function causesBlock(report) {
         const where = place.length === 0 ? '' : ` · ${(0,text_text/* write */.M9)(place, text_escape/* markdownVoice */.Cr)}`;
         return `- ${(0,text_text/* write */.M9)(name, text_escape/* markdownVoice */.Cr)} **${difference}** ${interval}${where}${changed && `, ${changed}`}\n`;
     });
+    const counted = (0,words_counters/* countersText */.D)(report);
+    const counters = counted === undefined ? '' : `<sub>Counters: ${counted}</sub>\n\n`;
     if (rows.length === 0)
-        return `<sub>${title}</sub>\n\n`;
-    const body = `${title}\n\n${rows.join('')}\n`;
+        return `<sub>${title}</sub>\n\n${counters}`;
+    const body = `${title}\n\n${rows.join('')}\n${counters}`;
     return report.status === 'regressed' ? body : `${(0,folds/* opening */.zs)('🔎 What accounts for it')}${body}${folds/* closing */.ET}`;
 }
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
