@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  compare: () => (/* binding */ compare)
+  compare: () => (/* binding */ compare),
+  runComparison: () => (/* binding */ runComparison)
 });
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
@@ -221,23 +222,25 @@ const compare = {
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
     options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.ZR), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
-    async run({ get, ...call }) {
-        const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
-        const gate = makeGate(given);
-        const inputs = await (0,rules/* withRules */.O)(await makeCall(given, get, call), given.config);
-        const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
-        (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
-        const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
-        const report = (0,merged/* reportRecord */.aL)(record);
-        const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
-        const options = { ...terminal, record };
-        process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, report, options));
-        const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.yA)(one, report, options)))];
-        problems.push(await (0,show_page/* showPage */.R)(get, () => (0,renderers/* renderBy */.yA)(renderers/* htmlPage */.X, report, options)));
-        const known = problems.filter(text => text !== undefined);
-        return conclude(report, gate, known);
-    },
+    run: async (call) => await runComparison(call),
 };
+/** Compares as `call` asks. `resumed` is added to what is measured. */
+async function runComparison({ get, ...call }, resumed = {}) {
+    const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
+    const gate = makeGate(given);
+    const inputs = { ...(await (0,rules/* withRules */.O)(await makeCall(given, get, call), given.config)), ...resumed };
+    const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
+    (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
+    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
+    const report = (0,merged/* reportRecord */.aL)(record);
+    const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
+    const options = { ...terminal, record };
+    process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, report, options));
+    const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.yA)(one, report, options)))];
+    problems.push(await (0,show_page/* showPage */.R)(get, () => (0,renderers/* renderBy */.yA)(renderers/* htmlPage */.X, report, options)));
+    const known = problems.filter(text => text !== undefined);
+    return conclude(report, gate, known);
+}
 async function makeCall(given, get, { words, wordsBefore }) {
     const { store } = given;
     const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)];
