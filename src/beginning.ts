@@ -35,6 +35,7 @@ export function describeBeginning(known: {
     ...(shard === undefined ? {} : { shard }),
     ...(pullRequest === undefined ? {} : { pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
+    ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),
     seed,
     ...(earlier === undefined ? {} : { earlier }),
     createdAt: world.now(),

@@ -20,8 +20,8 @@ var dist = __webpack_require__(7934);
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/record/schema.js + 2 modules
-var schema = __webpack_require__(8619);
+// EXTERNAL MODULE: ./lib/record/schema.js + 3 modules
+var schema = __webpack_require__(432);
 ;// CONCATENATED MODULE: ./lib/record/first-edition.js
 
 
@@ -72,40 +72,22 @@ function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     const edition = editions.find(({ schema }) => schema === data.schema);
     if (edition === undefined)
         throw new record_error/* RecordError */.W1(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`);
-    const { rounds, earlier, ...rest } = data;
-    const record = {
-        ...edition.decodeAround(rest),
-        ...decodeEarlier(earlier, limits),
-        rounds: decodeRounds(rounds, edition.round, limits),
-    };
+    const { rounds, ...rest } = data;
+    const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
     refuseStrangers(record);
     refuseMisplaced(record);
     refuseUnordered(record);
     refuseOther(record);
     refuseUnlisted(record);
-    refuseOtherSides(record);
     return record;
-}
-const mostEarlier = 20;
-/** Records in a record, none of which holds others. */
-function decodeEarlier(earlier, limits) {
-    if (earlier === undefined)
-        return {};
-    if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
-        throw new record_error/* RecordError */.W1(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${(0,record_error/* shown */.SP)(earlier)}`);
-    if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
-        throw new record_error/* RecordError */.W1('"earlier" has a record with earlier ones of its own');
-    return { earlier: earlier.map(one => decodeRecordData(one, limits)) };
 }
 const editions = [
     { schema: 'counterbalance/record@1', round: schema/* firstRound */.rk, decodeAround: decodeFirstEdition },
     { schema: 'counterbalance/record@2', round: schema/* namedRound */.Mw, decodeAround: decodeSecondEdition },
 ];
-const mostStages = 2;
 function decodeSecondEdition(data) {
-    const around = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
-    const { stages = [] } = around;
-    if (stages.length > mostStages)
+    const { stages = [], ...around } = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
+    if (stages.length > 1)
         throw new record_error/* RecordError */.W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
     return around;
 }
@@ -119,13 +101,6 @@ function refuseStrangers({ baseline, sides, rounds }) {
     if (strange !== undefined)
         throw new record_error/* RecordError */.W1(`${(0,record_error/* shown */.SP)(strange)} is not the name of one of the "sides"`);
 }
-/** Earlier experiments are of the same sides. */
-function refuseOtherSides({ sides, baseline, earlier = [] }) {
-    const namesOf = (one) => JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)]);
-    const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }));
-    if (index >= 0)
-        throw new record_error/* RecordError */.W1(`"earlier.${index}" has other sides than the record`);
-}
 /** Benchmarks are left out from one round on, and then from a later one. */
 function refuseUnordered({ plan }) {
     const starts = plan?.focus?.map(({ from }) => from) ?? [];
@@ -134,7 +109,7 @@ function refuseUnordered({ plan }) {
         throw new record_error/* RecordError */.W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }) {
+function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
     const refuse = (name, what, starts) => starts.forEach((start, index) => {
         const before = starts[index - 1];
         const isInPlace = before === undefined ? start === 0 : start > before;
@@ -145,7 +120,6 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], 
     refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
     refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
     refuse(index => `segments.${index}`, 'segments', segments);
-    refuse(index => `stages.${index}`, 'stages', stages);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -319,7 +293,7 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 8619:
+/***/ 432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -378,6 +352,25 @@ const causes_schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence
 
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
+;// CONCATENATED MODULE: ./lib/record/since.js
+
+
+
+const since_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const level = dist/* object */.Ikc({
+    benchmark: since_name,
+    metric: since_name,
+    estimate: finite,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+});
+/** The form of {@link RecordedSince} in a record from outside. */
+const since = dist/* object */.Ikc({
+    name: since_name,
+    commit: dist/* exactOptional */.yqP(since_name),
+    levels: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(level)),
+});
+
 // EXTERNAL MODULE: ./lib/record/suite-files.js
 var suite_files = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
@@ -399,11 +392,12 @@ const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty *
 
 
 
+
 const mostRunners = 1000;
 const mostLooks = 100;
 const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
 const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const schema_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
 const rounds = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds));
 const looks = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks));
 const copy = dist/* picklist */.KIO([1, 2]);
@@ -422,7 +416,7 @@ const measurement = dist/* object */.Ikc({
 const invocation = {
     copy,
     outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
-    startedAt: dist/* optional */.lqM(finite),
+    startedAt: dist/* optional */.lqM(schema_finite),
     reason: dist/* optional */.lqM(schema_text),
     measurements: dist/* array */.YOg(measurement),
 };
@@ -446,14 +440,14 @@ const course = {
     rounds: machine_schema/* count */.U9,
     looks,
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    seconds: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
     slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostLooks))),
 };
 const ledgerEntry = dist/* object */.Ikc({
     benchmark: machine_schema/* name */.UU,
-    estimate: finite,
-    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    estimate: schema_finite,
+    standardError: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     fingerprint: machine_schema/* name */.UU,
 });
 const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
@@ -463,7 +457,7 @@ const settings = dist/* object */.Ikc({
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
     suiteChanges: dist/* optional */.lqM(dist/* literal */.euz('judge')),
-    exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0))),
+    exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0))),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
@@ -490,6 +484,7 @@ const around = {
     environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
     ledger: dist/* optional */.lqM(ledger),
+    since: dist/* exactOptional */.yqP(since),
     tampered: dist/* optional */.lqM(tampered),
     host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
     warnings: dist/* optional */.lqM(warnings, []),
@@ -500,8 +495,6 @@ const side = dist/* object */.Ikc({
     copies: dist/* optional */.lqM(copy),
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    digest: dist/* optional */.lqM(machine_schema/* name */.UU),
-    sameFiles: dist/* optional */.lqM(suitePaths),
     suiteChanges: dist/* optional */.lqM(suitePaths),
     suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
@@ -516,7 +509,7 @@ const secondEdition = dist/* object */.Ikc({
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),
-    stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
+    stages: dist/* optional */.lqM(rounds),
 });
 
 
@@ -627,9 +620,8 @@ const calculation = (example) => {
     ], issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong);
 };
 const aWork = 'it must be the name of a metric that says how much work was done, or false';
-const someFiles = 'it must be a pattern of files such as build/parser*, or false';
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -639,7 +631,6 @@ const writtenRule = dist/* strictObject */.rej({
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
     control: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     'same-work': dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], aWork)),
-    files: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], someFiles)),
     direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
@@ -684,7 +675,6 @@ const rulesSchema = dist/* object */.Ikc({
         judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
         control: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
         sameWork: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
-        files: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
         direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
         unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),

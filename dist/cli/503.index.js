@@ -217,11 +217,10 @@ function makeOwnRounds(record) {
 function isOfBoth(round) {
     return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender');
 }
-/** The numbers of the rounds in which all benchmarks were to run, without those that need not run in any but the first. */
+/** The numbers of the rounds in which all benchmarks were to run. */
 function findWholeRounds({ plan, rounds }) {
     const { focus = [] } = plan ?? {};
-    const needless = focus[0]?.from === 1 ? focus[0].without.length : 0;
-    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === needless;
+    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0;
     return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []));
 }
 /** The fewest rounds that can be aligned on their own. */
@@ -230,9 +229,9 @@ const leastPart = 5;
  * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
  * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
  */
-function makeFindBreaks({ runners = [], segments = [], stages = [], plan }) {
+function makeFindBreaks({ runners = [], segments = [], plan }) {
     const starts = runners.slice(1).map(({ firstRound }) => firstRound);
-    const others = [...segments.slice(1), ...stages.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
+    const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
     return numbers => {
         const placesOf = (rounds) => rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0);
         const fixed = new Set(placesOf(starts));

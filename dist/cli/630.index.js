@@ -101,8 +101,8 @@ function withoutAnchor(error) {
     return `the new version is raced without the anchor, which cannot be run: ${error.message}`;
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
-var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
+var conclusion = __webpack_require__(278);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -241,7 +241,7 @@ var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report_report = __webpack_require__(8834);
+var report_report = __webpack_require__(3953);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/copies/suite-files.js
@@ -332,8 +332,8 @@ function keepMessage(error) {
     throw error;
 }
 
-// EXTERNAL MODULE: ./lib/system/stored-history.js + 2 modules
-var stored_history = __webpack_require__(7630);
+// EXTERNAL MODULE: ./lib/system/stored-history.js + 7 modules
+var stored_history = __webpack_require__(6113);
 // EXTERNAL MODULE: ./lib/system/temporary.js
 var temporary = __webpack_require__(4146);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
@@ -527,265 +527,6 @@ function describe({ suite }, { record, packed, before, version, suiteFiles }) {
         controls: findControlEstimates((0,record_pair/* makePublishedPair */.f)(record)),
         payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
     });
-}
-
-
-/***/ }),
-
-/***/ 9071:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ unit)
-/* harmony export */ });
-/** Natural logs in one unit of a race. */
-const unit = 1e-5;
-
-
-/***/ }),
-
-/***/ 7630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ openStoredRaces),
-  X: () => (/* binding */ readHistories)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/baseline/artifact-name.js + 1 modules
-var artifact_name = __webpack_require__(1385);
-// EXTERNAL MODULE: ./lib/baseline/manifest.js
-var manifest = __webpack_require__(2814);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./lib/history/keep.js
-/** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
-const mostKept = 200;
-/** The races of several files, which may have a part in common, in the order of their times. The newest are kept. */
-function joinRaces(...files) {
-    const byId = new Map(files.flat().map(race => [race.id, race]));
-    return [...byId.values()]
-        .sort((one, other) => compareTexts(one.at, other.at) || compareTexts(one.id, other.id))
-        .slice(-mostKept);
-}
-function compareTexts(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./lib/history/file.js
-
-
-/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
-class HistoryError extends Error {
-    name = 'HistoryError';
-}
-/** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
-const longestHistory = 2 ** 23;
-/** Many more than 200 pushes with their anchors. */
-const mostRaces = 2000;
-const schemaName = 'counterbalance/history@1';
-/** The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. */
-function encodeHistory({ suite, races }) {
-    const lines = [JSON.stringify({ schema: schemaName, suite })];
-    let known = '';
-    for (const { estimates, racers, anchor, ...race } of races) {
-        const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) });
-        if (estimates.length > 0 && names !== known) {
-            lines.push(names);
-            known = names;
-        }
-        lines.push(JSON.stringify({
-            ...race,
-            ...(anchor && { anchor: [anchor.digest, anchor.name] }),
-            sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
-            found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
-        }));
-    }
-    return `${lines.join('\n')}\n`;
-}
-const file_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
-const whole = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b());
-const head = dist/* strictObject */.rej({ schema: dist/* string */.YjP(), suite: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()) });
-const namesLine = dist/* strictObject */.rej({
-    names: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()), file_text, dist/* picklist */.KIO(['lower', 'higher', 'unknown'])])), dist/* maxLength */.Ru6(10_000)),
-});
-const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
-const side = dist/* strictTuple */.CxQ([
-    digest,
-    dist/* nullable */.mee(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
-    file_text,
-    dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(10_000)),
-]);
-// Heights of e^20 are no changes any more.
-const log = dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(-2_000_000), dist/* maxValue */.cGV(2_000_000));
-const raceLine = dist/* strictObject */.rej({
-    id: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()),
-    at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
-    machine: file_text,
-    rounds: dist/* pipe */.FsL(whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(100_000)),
-    anchor: dist/* exactOptional */.yqP(dist/* strictTuple */.CxQ([digest, file_text])),
-    sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(3)),
-    found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(log)), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
-});
-/** The history that `text` holds, by which nobody is bound to have meant well. */
-function decodeHistory(text) {
-    if (text.length > longestHistory)
-        throw new HistoryError(`the history has ${text.length} characters; at most ${longestHistory} are read`);
-    const lines = text.split('\n').filter(line => line !== '');
-    const [first, ...rest] = lines.map(parseLine);
-    const { schema, suite } = fit(head, first, 1);
-    if (schema !== schemaName)
-        throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`);
-    const races = [];
-    let names = [];
-    for (const [index, data] of rest.entries()) {
-        const number = index + 2;
-        if (isObject(data) && 'names' in data)
-            names = fit(namesLine, data, number).names.map(([benchmark, metric, better]) => ({ benchmark, metric, better }));
-        else
-            races.push(makeRace(fit(raceLine, data, number), names, number));
-    }
-    if (races.length > mostRaces)
-        throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`);
-    return { suite, races: joinRaces(races) };
-}
-function makeRace({ sides, found, anchor, ...race }, names, number) {
-    const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
-    if (found.length > 0 && found.length !== names.length)
-        throw new HistoryError(`line ${number}: it has ${found.length} results, and there are ${names.length} names before it`);
-    const estimates = found.map((numbers, index) => {
-        const noises = numbers.slice(sides.length - 1);
-        const heights = [noises[0] === null ? null : 0, ...numbers.slice(0, sides.length - 1)];
-        const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0);
-        if (noises.length !== sides.length || isOdd)
-            throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`);
-        return { of: names[index], heights, noises };
-    });
-    return { ...race, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates };
-}
-function parseLine(line, index) {
-    try {
-        return JSON.parse(line);
-    }
-    catch (cause) {
-        throw new HistoryError(`line ${index + 1} is not valid JSON, or it was cut off`, { cause });
-    }
-}
-function isObject(data) {
-    return typeof data === 'object' && data !== null;
-}
-function fit(schema, data, number) {
-    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const [issue] = result.issues;
-    throw new HistoryError(`line ${number}, "${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/system/disk.js
-var disk = __webpack_require__(4388);
-// EXTERNAL MODULE: ./lib/system/system-error.js
-var system_error = __webpack_require__(2595);
-;// CONCATENATED MODULE: ./lib/system/stored-history.js
-
-
-
-
-
-
-
-
-
-const { history: fileName } = manifest/* baselineFiles */.F;
-/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
-function openStoredRaces(store, key) {
-    const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
-    const { races, problem } = tryToRead(path);
-    const add = (race) => {
-        try {
-            if (problem !== undefined)
-                (0,external_node_fs_.renameSync)(path, `${path}.unread`);
-            (0,disk/* writeWhole */.f8)(path, encodeHistory({ suite: key.suite, races: joinRaces(races, [race]) }));
-            return undefined;
-        }
-        catch (error) {
-            return `this race could not be added to the history: ${error.message}`;
-        }
-    };
-    if (problem === undefined)
-        return { races, add };
-    return {
-        races,
-        add,
-        problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
-    };
-}
-function tryToRead(path) {
-    try {
-        return { races: isThere(path) ? readHistory(path).races : [] };
-    }
-    catch (error) {
-        if (!isDamage(error))
-            throw error;
-        return { races: [], problem: (0,system_error/* explainSystemError */.T)(error) };
-    }
-}
-function isThere(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
-}
-/** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
-function readHistories(place) {
-    if (isFile(place))
-        return [insistOnHistory(place)];
-    const paths = listDirectory(place)
-        .map(name => (0,external_node_path_.join)(place, name, fileName))
-        .filter(isFile);
-    if (paths.length === 0)
-        throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`);
-    return paths.map(insistOnHistory);
-}
-function listDirectory(place) {
-    try {
-        return (0,external_node_fs_.readdirSync)(place).sort();
-    }
-    catch (cause) {
-        throw new values/* InputError */.dz(`"${place}" cannot be read: ${(0,system_error/* explainSystemError */.T)(cause)}`, { cause });
-    }
-}
-function isFile(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-function insistOnHistory(path) {
-    try {
-        return readHistory(path);
-    }
-    catch (cause) {
-        if (!isDamage(cause))
-            throw cause;
-        const why = (0,system_error/* explainSystemError */.T)(cause);
-        throw new values/* InputError */.dz(`"${path}" cannot be used: ${why}. Move it away to begin a new history`, { cause });
-    }
-}
-function isDamage(error) {
-    return error instanceof HistoryError || 'syscall' in error;
-}
-function readHistory(path) {
-    const stats = (0,external_node_fs_.statSync)(path);
-    // A pipe or a device would be waited for without an end.
-    if (!stats.isFile())
-        throw new HistoryError('it is not a file');
-    // A character takes one byte at least.
-    if (stats.size > 4 * longestHistory)
-        throw new HistoryError(`it is larger than ${longestHistory} characters`);
-    return decodeHistory((0,external_node_fs_.readFileSync)(path, 'utf8'));
 }
 
 

@@ -65,7 +65,8 @@ export function describeCreep({ from, to, pushes, change }: Creep, title: Text):
   return say`${title}: ${own(changeText(change))} over the last ${count(pushes, 'push', 'pushes')}, since ${nameVersion(from)}, and no single one made it.${describeBisection(from, to)}`
 }
 
-function describeBisection(good: Push, bad: Push): Text {
+/** Says how the commit between two versions can be found. */
+export function describeBisection(good: Push, bad: Push): Text {
   if (good.commit === undefined || bad.commit === undefined) return own('')
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
   return say` To bisect: ${line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)}`
