@@ -14,8 +14,10 @@ export function inferFromBoth(engine: ChangeEngine, circumstances: Circumstances
   const { estimate, standardError } = engine
   const uncertainty = { standardError, weight }
   const reach = (confidence: number): number => reachOf(offsets, uncertainty, 1 - confidence)
+  const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)))
   return {
-    p: Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate))),
+    p,
+    pUpTo: () => p,
     estimate,
     standardError: widen(offsets, uncertainty),
     interval: confidence => ({ estimate, low: estimate - reach(confidence), high: estimate + reach(confidence) }),

@@ -10,13 +10,13 @@ import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { findBudget } from '../verdicts/budget.js'
 import type { Correction } from '../verdicts/correction.js'
-import { decideEvidence, type Evidence } from '../verdicts/evidence.js'
+import { decideEvidence, type Evidence, isEquivalent } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
 
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
 import { isLeftOut } from '../verdicts/same-files.js'
-import { type Corrections, correctAll, type Trial, type Untested } from '../verdicts/trial.js'
+import { type Corrections, correctQuickly, type Trial, type Untested } from '../verdicts/trial.js'
 import { isCalled } from '../verdicts/verdict.js'
 
 /** The state of the verdicts at a look. */
@@ -45,7 +45,7 @@ export interface Doubtful {
 export function settle(records: readonly Pair[], reinstall: Reinstall['when']): Settling {
   const surveys = records.map(survey)
   const trials = surveys.map(({ trial }) => trial)
-  const corrections = correctAll(trials)
+  const corrections = correctQuickly(trials)
   const exact = new ExactTests(trials)
   const states = surveys.map(one => new State(one, { corrections, exact, reinstall }))
   return {
@@ -122,6 +122,7 @@ class State {
   }
 
   #isClearBy(evidence: Evidence): boolean {
+    if (isEquivalent(evidence, this.#trial.record)) return true
     const { settings, called } = decideEvidence(evidence, this.#trial.record)
     return isClear(called, settings.threshold)
   }
@@ -144,9 +145,9 @@ class State {
   }
 
   /** The correction of one change alone among `count`. */
-  #correct({ p }: Inference, count: number): Correction {
+  #correct(inference: Inference, count: number): Correction {
     const alpha = 1 - this.#trial.record.settings.confidence
-    const adjustedP = Math.min(1, count * p)
+    const adjustedP = Math.min(1, count * inference.pUpTo(alpha))
     return { adjustedP, rejected: rejects(adjustedP, alpha), level: 1 - alpha / Math.max(1, count) }
   }
 

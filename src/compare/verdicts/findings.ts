@@ -1,7 +1,7 @@
 import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
 import { type Confirmation, type Confirmations, confirmAll, judgeConfirmation } from '../confirmation/confirm.js'
-import type { ControlSummary } from '../controls/control.js'
+import { type ControlSummary, findNoiseFloor } from '../controls/control.js'
 import { findMoved } from '../controls/control-benchmarks.js'
 import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
@@ -39,7 +39,8 @@ export function makeFindings(trials: readonly Trial[]): readonly JudgedTrial[] {
 }
 
 function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confirmations): JudgedTrial {
-  const { record, comparisons, judged, control } = trial
+  const { record, comparisons, judged } = trial
+  const { bias, ...tally } = trial.control
   const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const notes = findWarnings([...judged])
   const moved = findMoved(comparisons, trial.inferences, record)
@@ -61,7 +62,7 @@ function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confi
   return {
     findings: findings.sort(byVerdictAndSize),
     growths: growths.map(growth => overruleGrowth(growth, overruling)),
-    control,
+    control: { ...tally, noiseFloor: findNoiseFloor(trial.controls.values()), bias },
   }
 }
 

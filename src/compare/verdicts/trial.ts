@@ -22,7 +22,7 @@ export interface Trial {
   readonly comparisons: readonly Comparison[]
   readonly judged: ReadonlySet<Comparison>
   readonly controls: ReadonlyMap<Comparison, Control>
-  readonly control: ControlSummary
+  readonly control: Omit<ControlSummary, 'noiseFloor'>
   readonly inferences: readonly Untested[]
   readonly growths: readonly OpenGrowth[]
 }
@@ -95,6 +95,12 @@ export type Corrections = ReadonlyMap<Tested, Correction>
 /** The correction for many over everything that is judged in any of `trials`. */
 export function correctAll(trials: readonly Trial[]): Corrections {
   return correctBy(trials, one => one.inference.p)
+}
+
+/** The same correction for a look, which only asks what is rejected: p-values beyond the error rate are not computed. */
+export function correctQuickly(trials: readonly Trial[]): Corrections {
+  const alpha = 1 - (trials[0]?.record.settings.confidence ?? 1)
+  return correctBy(trials, one => one.inference.pUpTo(alpha))
 }
 
 /** The same correction, where the p-values of what is judged are others. */
