@@ -91,7 +91,7 @@ function assemble(record: Pair, { status, warnings: found, findings, ...outcome 
       stages,
       work: compareWork(record),
       causes: explain(record),
-      since: record.since && addSince(record.since, outcome.findings),
+      since: record.since && addSince(record.since, findings),
     }),
   }
 }
