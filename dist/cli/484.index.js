@@ -7038,7 +7038,7 @@ const judging = {
         from: 0,
         below: 1,
         default: '2%',
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        takenBy: [..._takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0, 'history'],
         help: 'Smallest change worth reporting.',
     }),
     exponentThreshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({

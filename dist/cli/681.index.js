@@ -215,19 +215,27 @@ function sumBefore(first, second, start, end) {
 }
 function substitute(rows, side) {
     const found = Float64Array.from(side);
-    for (const [i, { start, values }] of rows.entries())
-        found[i] = (found[i] - sumBefore(values, found, start, i)) / values[i];
-    for (const [i, { start, values }] of [...rows.entries()].reverse()) {
+    // Up to its first value, such as that of a unit vector, all stays 0.
+    const first = Math.max(0, found.findIndex(value => value !== 0));
+    for (let i = first; i < rows.length; i++) {
+        const { start, values } = rows[i];
+        found[i] = (found[i] - sumBefore(values, found, Math.max(start, first), i)) / values[i];
+    }
+    for (let i = rows.length - 1; i >= 0; i--) {
+        const { start, values } = rows[i];
         const value = found[i] / values[i];
         found[i] = value;
         for (let at = start; at < i; at++)
             found[at] -= values[at] * value;
     }
-    return [...found];
+    return Array.from(found);
 }
 /** Adds up the products of the numbers of two lists of the same length. */
 function sumProducts(first, second) {
-    return first.reduce((sum, value, at) => sum + value * second[at], 0);
+    let sum = 0;
+    for (let at = 0; at < first.length; at++)
+        sum += first[at] * second[at];
+    return sum;
 }
 
 

@@ -9,6 +9,8 @@ export interface LevelStep {
   /** The push that it came with, or most likely did. */
   readonly at: Push
   readonly change: Change
+  /** The same in natural logs, where more is worse. */
+  readonly height: number
   /** Whether the race of that push showed it. Otherwise only the races after it did. */
   readonly isSeenAtOnce: boolean
   /** How many pushes before or after it may be the one. */
@@ -54,6 +56,7 @@ function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, { levels, least }: S
     of,
     at: pushOf(step.at + 1),
     change: describeHeight(step, of),
+    height: step.value,
     ...locate(step, stretch.races[step.at], { layout, least }),
     good: pushOf(step.first),
     bad: pushOf(step.last + 1),
