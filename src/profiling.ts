@@ -2,6 +2,7 @@ import type { Profiler } from './causes/profilers/profiler.js'
 import { type Conclusion, concludeAll } from './compare/conclusion.js'
 import type { Finding } from './compare/verdicts/finding.js'
 import { showCommand } from './measure/command.js'
+import { type Alone, chooseAlone } from './measure/profiling/alone.js'
 import { profileRounds } from './measure/profiling/profile-rounds.js'
 import type { CausesRequest } from './measure/profiling/request.js'
 import { noExamination } from './measure/rounds/examination.js'
@@ -38,38 +39,57 @@ const mostRuns = 100
  *
  * Whatever goes wrong here is told as an absence: the record is complete without it.
  */
-export async function findCauses(
-  { causes, record, session, secondsLeft }: Explained,
-  world: World,
-): Promise<RecordedCauses | undefined> {
+export async function findCauses(explained: Explained, world: World): Promise<RecordedCauses | undefined> {
+  const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
   if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
   const changed = findChanged(record)
   if (changed.length === 0) return undefined
+  const work = planWork(explained, changed)
+  if ('absence' in work) return work
+  try {
+    return await profileBy(work, world)
+  } catch (error) {
+    if (world.measuring.signal.aborted) return { absence: 'profiling was interrupted' }
+    return { absence: `profiling ended early: ${(error as Error).message}` }
+  }
+}
+
+interface Work {
+  readonly causes: CausesRequest
+  readonly session: Session
+  readonly rounds: readonly Round[]
+  readonly runs: number
+  readonly alone: Alone | undefined
+  /** In seconds. */
+  readonly expected: number
+}
+
+/** What is run under the profiler, or why nothing is. */
+function planWork(
+  { causes, record, session, secondsLeft }: Explained,
+  changed: readonly Changed[],
+): Work | { readonly absence: string } {
+  const findings = changed.flatMap(one => one.findings)
   const own = session.suite === setupBenchmark ? setupBenchmark : record.suite
   const processes = [own, ...(session.scan ?? []).map(({ label }) => label)]
-  const isOfProcess = changed.every(({ findings }) => findings.every(({ benchmark }) => processes.includes(benchmark)))
-  if (causes === 'auto' && !isOfProcess) return { absence: ownIterations }
-  const seconds = secondsPerRun(record, changed)
-  const runs =
-    session.slope || causes === 'callgrind' || !isOfProcess
-      ? 1
-      : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
+  const isOfProcess = findings.every(({ benchmark }) => processes.includes(benchmark))
+  const isCounted = causes === 'callgrind'
+  // Under callgrind, a command prints no times.
+  const alone = isOfProcess || isCounted ? undefined : chooseAlone(findings, session.selection)
+  if (causes === 'auto' && !isOfProcess && alone === undefined) return { absence: ownIterations }
+  const seconds = secondsPerRun(record, isOfProcess ? findings : []) * (alone ? shareOfOne(record) : 1)
+  const isOnce = session.slope !== undefined || isCounted || !isOfProcess
+  const runs = isOnce ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const sides = session.plan.sides.filter(({ name }) => names.includes(name))
-  const isCounted = causes === 'callgrind'
   const rounds = drawRounds(sides, record, causes)
   const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
   const expected = rounds.length * rounds[0]!.length * perRun
   const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0))
   if (expected > (causes === 'auto' ? most : Math.max(secondsLeft, most)))
     return { absence: describeShortage(expected, causes, rounds.length) }
-  try {
-    return await profileBy({ causes, session: withRepeats(session), rounds, runs, expected }, world)
-  } catch (error) {
-    if (world.measuring.signal.aborted) return { absence: 'profiling was interrupted' }
-    return { absence: `profiling ended early: ${(error as Error).message}` }
-  }
+  return { causes, session: withRepeats(session), rounds, runs, alone, expected }
 }
 
 /** How much slower a command is whose instructions are counted one by one. */
@@ -83,7 +103,7 @@ function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
 const leastPerRun = 0.5
 
 const ownIterations =
-  'the command prints its own numbers, so it may choose its own number of iterations. Tell it the number, and name a profiler with "causes"'
+  'the command prints its own numbers, so it may choose its own number of iterations. Mention $BENCH_SELECT in it, so that one benchmark can be profiled alone'
 
 function describeShortage(seconds: number, causes: CausesRequest, rounds: number): string {
   const advice = causes === 'auto' ? 'Name a profiler with "causes" to allow more' : 'Raise "time-budget"'
@@ -109,15 +129,19 @@ function listTimes({ findings }: Conclusion): readonly Finding[] {
 }
 
 /** The longest median of a run of the process, as far as it is known. */
-function secondsPerRun(record: SessionRecord, changed: readonly Changed[]): number {
-  const times = changed.flatMap(({ findings }) =>
-    findings.filter(({ unit, metric }) => unit === 's' && metric === 'time'),
-  )
+function secondsPerRun(record: SessionRecord, findings: readonly Finding[]): number {
+  const times = findings.filter(({ unit, metric }) => unit === 's' && metric === 'time')
   const medians = times.flatMap(({ baseline, contender }) => [baseline?.median ?? 0, contender?.median ?? 0])
   const known = Math.max(0, ...medians)
   const { plan } = record
   const perInvocation = (plan?.seconds ?? 0) / Math.max(1, record.rounds.flat().length)
   return plan?.slope || known === 0 ? perInvocation : Math.min(known, perInvocation)
+}
+
+/** The part of an invocation that one of its benchmarks takes at most, in all likelihood: twice its share, for what comes before it. */
+function shareOfOne({ rounds }: SessionRecord): number {
+  const printed = (rounds.flat()[0]?.measurements ?? []).filter(({ metric }) => !metric.aside)
+  return Math.min(1, 2 / Math.max(1, new Set(printed.map(({ benchmark }) => benchmark)).size))
 }
 
 /** All copies of `sides` in a random order, round for round. */
@@ -138,15 +162,7 @@ function withRepeats({ slope, ...all }: Session): Session {
   return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }
 }
 
-interface Work {
-  readonly causes: CausesRequest
-  readonly session: Session
-  readonly rounds: readonly Round[]
-  readonly runs: number
-  readonly expected: number
-}
-
-async function profileBy({ causes, session, rounds, runs, expected }: Work, world: World): Promise<RecordedCauses> {
+async function profileBy({ causes, session, expected, ...work }: Work, world: World): Promise<RecordedCauses> {
   const ports = {
     ...world.measuring,
     ...world.profiling,
@@ -155,15 +171,15 @@ async function profileBy({ causes, session, rounds, runs, expected }: Work, worl
     keep: () => undefined,
   }
   const profile = async (profiler: Profiler, some: readonly Round[]) =>
-    await profileRounds(session, { profiler, rounds: some, runs }, ports)
+    await profileRounds(session, { ...work, profiler, rounds: some }, ports)
   const profiler = await chooseProfiler(causes, world, async tried => {
-    const [first] = rounds[0]!
+    const [first] = work.rounds[0]!
     return await profile(tried, [[first!]])
   })
   if (typeof profiler === 'string') return { absence: profiler }
-  const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${duration(expected)}`
+  const message = `finding the causes: ${work.rounds.length} rounds under ${profiler.name} take about ${duration(expected)}`
   world.measuring.watch({ kind: 'profiling', message })
-  return await profile(profiler, rounds)
+  return await profile(profiler, work.rounds)
 }
 
 /** Node.js tells the functions of its programs, which perf cannot name; every other program leaves it nothing. */

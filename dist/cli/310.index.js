@@ -558,7 +558,8 @@ function causesText(causes) {
         return { title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Causes: not known, because ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)(causes.absence)}`, rows: [] };
     const { whole, rest, rows, unit } = causes;
     const named = rows.filter(({ isNamed }) => isNamed);
-    const title = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Causes, by ${causes.rounds} rounds under ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(causes.profiler)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(wholeText(causes))}`;
+    const of = causes.benchmark === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` of ${causes.benchmark}`;
+    const title = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Causes${of}, by ${causes.rounds} rounds under ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(causes.profiler)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(wholeText(causes))}`;
     if (named.length === 0)
         return { title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(unnamed(causes))], '. '), rows: [] };
     const others = rest.functions > 0 ? [othersText(causes)] : [];
@@ -580,7 +581,8 @@ function causeText(row, whole, unit) {
 function wholeText({ whole, unit }) {
     const { difference, interval } = amounts(whole, whole, unit);
     const on = amountText(whole.baseline, whole, unit);
-    return `${difference} ${interval}${unit === 'ms' ? ' of CPU time' : ''} on ${on}`;
+    const kind = unit === 'ms' ? ' of CPU time' : unit === 'ns' ? ' per operation' : '';
+    return `${difference} ${interval}${kind} on ${on}`;
 }
 /** Why no function is named. */
 function unnamed({ isReproduced, unit }) {
@@ -609,14 +611,17 @@ function amountText(value, whole, unit) {
     return withUnit(number(inBase(value, unit)), name, unit);
 }
 function withUnit(number, name, unit) {
-    return [number, name, unit === 'ms' ? '' : unit].filter(part => part !== '').join(' ');
+    return [number, name, isTime(unit) ? '' : unit].filter(part => part !== '').join(' ');
 }
 /** One scale for all rows. */
 function scaleOf({ difference, baseline }, unit) {
-    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([inBase(difference || baseline, unit)], unit === 'ms' ? 's' : 'count');
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([inBase(difference || baseline, unit)], isTime(unit) ? 's' : 'count');
 }
 function inBase(value, unit) {
-    return unit === 'ms' ? value / 1000 : value;
+    return unit === 'ms' ? value / 1e3 : unit === 'ns' ? value / 1e9 : value;
+}
+function isTime(unit) {
+    return unit === 'ms' || unit === 'ns';
 }
 
 

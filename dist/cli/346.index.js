@@ -335,6 +335,7 @@ const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* un
 const profiles = dist/* object */.Ikc({
     profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
     unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+    benchmark: dist/* exactOptional */.yqP(machine_schema/* name */.UU),
     sides: list(machine_schema/* name */.UU, limits/* mostSides */.ci),
     functions: list(dist/* object */.Ikc({
         name: machine_schema/* name */.UU,

@@ -298,7 +298,10 @@ function toNumber(value) {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/formats/reading/gathering.js
+var reading_gathering = __webpack_require__(3390);
 ;// CONCATENATED MODULE: ./lib/formats/own/native.js
+
 
 
 
@@ -334,19 +337,38 @@ function textsOf({ stdout, benchOutput, files = [] }) {
 }
 function parseText(text) {
     const quantities = new Map();
-    const readings = [];
-    for (const candidate of text.split('\n'))
-        if (candidate.startsWith(marker))
-            readings.push(readLine(native_decodeLine(candidate), candidate, quantities));
-    return readings;
+    const gathering = new reading_gathering/* Gathering */.SP();
+    for (const candidate of findLines(text))
+        readLine(native_decodeLine(candidate), candidate, quantities, gathering);
+    return gathering.readings;
 }
-function readLine(said, text, quantities) {
+/** The lines of `text` that start with the marker, one by one: a list of all lines would take more than their values. */
+function* findLines(text) {
+    let start = findLine(text, 0);
+    while (start >= 0) {
+        const next = text.indexOf('\n', start);
+        const end = next < 0 ? text.length : next;
+        yield text.slice(start, end);
+        start = findLine(text, end);
+    }
+}
+function findLine(text, from) {
+    if (from === 0 && text.startsWith(marker))
+        return 0;
+    const before = text.indexOf(`\n${marker}`, from);
+    return before < 0 ? -1 : before + 1;
+}
+function readLine(said, text, quantities, gathering) {
     const { bench, value, samples, error } = said;
     if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
         throw new formats_format/* FormatError */.I(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`);
     const quantity = findQuantity(said, quantities);
-    const reading = value === undefined ? (0,reading_printed/* readValues */.N$)(quantity, bench, samples ?? []) : (0,reading_printed/* readValue */.wK)(quantity, bench, value);
-    return error === undefined ? reading : { ...reading, error };
+    if (value !== undefined)
+        gathering.add(quantity, bench, value);
+    else {
+        const reading = (0,reading_printed/* readValues */.N$)(quantity, bench, samples ?? []);
+        gathering.push(error === undefined ? reading : { ...reading, error });
+    }
 }
 /** Most lines are of a few metrics, in a few units. */
 function findQuantity({ metric, unit, better }, quantities) {
@@ -1557,31 +1579,45 @@ function findGoOutputs(text) {
 /** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
 function parseValues(fields, start = 0) {
     const first = start + 1;
-    if (fields.length <= first || (fields.length - first) % 2 === 1 || !/^\d+$/.test(fields[start]))
+    if (fields.length <= first || (fields.length - first) % 2 === 1 || !isCount(fields[start]))
         return undefined;
     const values = [];
     for (let at = first; at < fields.length; at += 2) {
         const [text, unit] = [fields[at], fields[at + 1]];
         const value = parseNumber(text);
-        if ((Number.isNaN(value) && !isNotFinite(text)) || /^[\d.]+$/.test(unit))
+        if ((Number.isNaN(value) && !isNotFinite(text)) || isNumeric(unit))
             return undefined;
         values.push([value, unit]);
     }
     return values;
+}
+function isCount(field) {
+    for (let at = 0; at < field.length; at++)
+        if (!isDigit(field.charCodeAt(at)))
+            return false;
+    return true;
+}
+/** Returns whether `field` is another number where a unit has to be. Its first character tells this of almost all. */
+function isNumeric(field) {
+    const first = field.charCodeAt(0);
+    return (isDigit(first) || first === 46) && /^[\d.]+$/.test(field);
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
 }
 /**
  * The result in `line`: it begins there, or behind text without a line end, which may also stand between the name and the values
  * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
  */
 function parseResult(line) {
-    if (!line.includes('Benchmark'))
-        return undefined;
     if (line.startsWith('Benchmark')) {
         const fields = splitFields(line);
         const values = parseValues(fields, 1);
         if (values)
             return { name: fields[0], values };
     }
+    else if (!line.includes('Benchmark'))
+        return undefined;
     const segments = line.split('\t');
     const at = segments.findLastIndex(segment => findName(segment) !== undefined);
     const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1));
@@ -1682,6 +1718,7 @@ class go_results_Walk {
 
 
 
+
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format
  * (https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md, and `benchfmt` of golang.org/x/perf).
@@ -1727,17 +1764,17 @@ function hasResultEvent(text) {
 function parseOutput(lines) {
     const directions = findDirections(lines);
     const quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
-    const readings = [];
+    const gathering = new reading_gathering/* Gathering */.SP();
     const { failed, lost } = takeResults(lines, (name, values) => {
         for (const [value, unit] of values)
-            readings.push((0,reading_printed/* readValue */.wK)(quantityOf(unit), name, value));
+            gathering.add(quantityOf(unit), name, value);
     });
-    const suffix = failed.length === 0 ? '' : findSuffix(readings);
+    const suffix = failed.length === 0 ? '' : findSuffix(gathering.readings);
     for (const name of failed)
-        readings.push(fail(name + suffix, 'it failed'));
+        gathering.push(fail(name + suffix, 'it failed'));
     for (const name of lost)
-        readings.push(fail(name, 'it began, and its result was not found: run it with -v or -json'));
-    return readings;
+        gathering.push(fail(name, 'it began, and its result was not found: run it with -v or -json'));
+    return gathering.readings;
 }
 /** What has failed is named without the number of processors that results are named with. */
 function findSuffix(readings) {
@@ -4798,6 +4835,7 @@ function criterion_console_read({ benchmark, value, unit }) {
 
 
 
+
 /**
  * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
  * unit of its own choice. The median is read, since there are no samples.
@@ -4821,7 +4859,7 @@ function divan_isHeader(line) {
     return line.includes('fastest') && line.includes('│') && columns.every(column => line.includes(column));
 }
 function parseTree(lines) {
-    const readings = [];
+    const gathering = new reading_gathering/* Gathering */.SP();
     const timeOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit }));
     let place = { column: -1, path: [], section: '' };
     for (const line of lines) {
@@ -4840,9 +4878,9 @@ function parseTree(lines) {
             continue;
         const quantity = branch === undefined ? divan_findQuantity(place.section, value.unit) : timeOf(value.unit);
         if (quantity)
-            readings.push((0,reading_printed/* readValue */.wK)(quantity, benchmark, value.number));
+            gathering.add(quantity, benchmark, value.number);
     }
-    return readings;
+    return gathering.readings;
 }
 function enterBranch({ column, path }, branch, line) {
     const name = line.slice(branch.length, column).trim();
@@ -4996,6 +5034,7 @@ function push(objects, text) {
 
 
 
+
 /**
  * The output of gungraun (formerly iai-callgrind), as text or with `--output-format=json` or `pretty-json` (schemas 6 and 7), and
  * the text of iai. It has counts of instructions, of cache hits and, from DHAT, of allocations. Counts are almost the same in
@@ -5006,7 +5045,7 @@ function push(objects, text) {
 const gungraun = {
     name: 'gungraun',
     title: 'gungraun, iai-callgrind and iai, text or JSON',
-    fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
+    fits: ({ lines, text }) => lines.some(gungraun_isCount) || findSummaries(text).length > 0,
     parse({ lines, text }) {
         const summaries = findSummaries(text);
         const readings = summaries.length > 0 ? readSummaries(summaries.map(decodeSummary)) : parseLines(lines);
@@ -5053,7 +5092,7 @@ const surelyOurs = new Set(['Instructions', 'Estimated Cycles', 'Total bytes']);
 /** The tools that count costs; others count errors. */
 const section = /^ {2}=+ (\w+) =+$/;
 const gungraun_counting = new Set(['', 'CALLGRIND', 'CACHEGRIND', 'DHAT']);
-function isCount(line) {
+function gungraun_isCount(line) {
     return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '');
 }
 /** Where a name begins, of which the lines below are the rest: an argument may hold line ends. */
@@ -5061,7 +5100,7 @@ const path = /^\w+(?:::\w+)+/;
 const mostNameLines = 20;
 /** A line with a name, or several, and below, further in, the counts. */
 function parseLines(lines) {
-    const readings = [];
+    const gathering = new reading_gathering/* Gathering */.SP();
     const countOf = remember(makeCount);
     let [benchmark, tool] = ['', ''];
     let name = [];
@@ -5072,7 +5111,7 @@ function parseLines(lines) {
                 benchmark = oneLine(name.join('\n'));
             name = [];
             if (benchmark !== '' && gungraun_counting.has(tool))
-                readings.push((0,reading_printed/* readValue */.wK)(countOf(found[1]), benchmark, Number(found[2])));
+                gathering.add(countOf(found[1]), benchmark, Number(found[2]));
         }
         else if (line.startsWith('  '))
             tool = section.exec(line)?.[1] ?? tool;
@@ -5081,10 +5120,11 @@ function parseLines(lines) {
         else
             name = [...name, line.trim()];
     }
-    return readings;
+    return gathering.readings;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/libtest.js
+
 
 
 
@@ -5127,7 +5167,7 @@ function libtest_parseLines(lines) {
     const walk = new libtest_Walk(isOneTarget(lines) ? undefined : new Targets());
     for (const line of lines)
         walk.follow(line);
-    return walk.readings;
+    return walk.gathering.readings;
 }
 /** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
 function isStart(line) {
@@ -5137,7 +5177,7 @@ function isOneTarget(lines) {
     return lines.findLastIndex(isStart) < lines.findIndex(line => findSeparator(line) >= 0);
 }
 class libtest_Walk {
-    readings = [];
+    gathering = new reading_gathering/* Gathering */.SP();
     #targets;
     #quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
     #begun = '';
@@ -5160,17 +5200,18 @@ class libtest_Walk {
     }
     #read(rest) {
         if (rest === 'FAILED')
-            this.readings.push(libtest_fail(this.#begun, 'it failed'));
+            this.gathering.push(libtest_fail(this.#begun, 'it failed'));
         const found = values.exec(rest);
         if (!found)
             return;
         const rate = found[3];
         const value = parseGroupedNumber(found[1]);
-        this.readings.push(Number.isNaN(value)
-            ? libtest_fail(this.#begun, `"${found[1].slice(0, 100)}" is not how cargo bench prints a number`)
-            : (0,reading_printed/* readValue */.wK)(this.#quantityOf(found[2]), this.#begun, value));
+        if (Number.isNaN(value))
+            this.gathering.push(libtest_fail(this.#begun, `"${found[1].slice(0, 100)}" is not how cargo bench prints a number`));
+        else
+            this.gathering.add(this.#quantityOf(found[2]), this.#begun, value);
         if (rate !== undefined)
-            this.readings.push((0,reading_printed/* readValue */.wK)(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
+            this.gathering.add(libtest_throughput, this.#begun, parseGroupedNumber(rate));
     }
 }
 /** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
@@ -5456,7 +5497,9 @@ const processTime = {
 /* harmony export */   g: () => (/* binding */ fitsIn),
 /* harmony export */   u: () => (/* binding */ readDocument)
 /* harmony export */ });
-/* harmony import */ var _reading_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(659);
+/* harmony import */ var _reading_gathering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+/* harmony import */ var _reading_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(659);
+
 
 /** Returns whether `document`, or a part of it, is in `format`. */
 function fitsIn(format, document) {
@@ -5466,18 +5509,25 @@ function fitsIn(format, document) {
  * Reads `document` in `format`. If several of its parts have that format, all of them are read. A tool that runs once for each of
  * several files leaves such parts. Everything outside of them is a line of a log, or a file for people.
  *
- * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`.
+ * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`. Throws a FormatError where there
+ * are more than `mostReadings`.
  */
 function readDocument(format, document, suite) {
+    const readings = readParts(format, document, suite);
+    if (readings.length > _reading_gathering_js__WEBPACK_IMPORTED_MODULE_0__/* .mostReadings */ .pD)
+        throw (0,_reading_gathering_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTooMany */ .eg)();
+    return readings;
+}
+function readParts(format, document, suite) {
     const parts = findParts(format, document);
     if (parts.length === 0)
         return format.parse(document, suite);
     const read = parts.map(part => format.parse(part, suite));
     const names = read.map(readings => [...new Set(readings.map(({ benchmark }) => benchmark))]);
-    const unique = (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_0__/* .numberDuplicates */ .iF)(names.flat()).values();
+    const unique = (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_1__/* .numberDuplicates */ .iF)(names.flat()).values();
     return read.flatMap((readings, part) => {
         // A number makes a name longer.
-        const nameOf = new Map(names[part].map(name => [name, (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(unique.next().value)]));
+        const nameOf = new Map(names[part].map(name => [name, (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unique.next().value)]));
         return readings.map(one => ({ ...one, benchmark: nameOf.get(one.benchmark) }));
     });
 }
@@ -5550,6 +5600,75 @@ function split(values) {
         return [];
     const nothing = { stdout: '', benchOutput: '', seconds: 0 };
     return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }));
+}
+
+
+/***/ }),
+
+/***/ 3390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ Gathering),
+/* harmony export */   eg: () => (/* binding */ makeTooMany),
+/* harmony export */   pD: () => (/* binding */ mostReadings)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8237);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(659);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6437);
+
+
+
+/** The most readings, one for each benchmark and metric, that one output may hold: no report could show more. */
+const mostReadings = 100_000;
+/** Returns the error for an output with more than `mostReadings`. */
+function makeTooMany() {
+    return new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .I(`the output has more than ${mostReadings} benchmarks and metrics: run fewer at once, in suites of their own`);
+}
+/**
+ * Gathers what a tool prints line by line: one reading for each benchmark and metric, with a value for each line that has it. Large
+ * outputs repeat few names, so this takes far less than a reading for each line.
+ */
+class Gathering {
+    readings = [];
+    #byName = new Map();
+    #name = '';
+    #ofName = [];
+    /** Adds `value`, in the unit that was printed. A value that cannot be is an error of its benchmark. */
+    add(quantity, benchmark, value) {
+        const { metric, factor } = quantity;
+        const scaled = value * factor;
+        if ((0,_printed_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlawed */ .Uw)(scaled, metric)) {
+            this.push((0,_printed_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(quantity, benchmark, value));
+            return;
+        }
+        const ofName = this.#find(benchmark);
+        const known = ofName.find(one => one.metric === metric);
+        if (known) {
+            known.values.push(scaled);
+            return;
+        }
+        const first = { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(benchmark), metric, values: [scaled] };
+        ofName.push(first);
+        this.push(first);
+    }
+    /** Adds a reading that stands alone, such as an error. */
+    push(reading) {
+        if (this.readings.length === mostReadings)
+            throw makeTooMany();
+        this.readings.push(reading);
+    }
+    /** The metrics of a benchmark follow each other. */
+    #find(benchmark) {
+        if (benchmark === this.#name)
+            return this.#ofName;
+        const known = this.#byName.get(benchmark);
+        this.#name = benchmark;
+        this.#ofName = known ?? [];
+        if (!known)
+            this.#byName.set(benchmark, this.#ofName);
+        return this.#ofName;
+    }
 }
 
 
@@ -5735,9 +5854,11 @@ function hasLine({ text, rows }, mark, test) {
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
 function splitLines(text) {
     const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text;
-    return (plain.startsWith('\ufeff') ? plain.slice(1) : plain)
-        .split('\n')
-        .map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line));
+    const lines = (plain.startsWith('\ufeff') ? plain.slice(1) : plain).split('\n');
+    const isPlain = !plain.includes('\r') && lines.every(line => line.length <= longestLine);
+    if (isPlain)
+        return lines;
+    return lines.map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line));
 }
 
 
@@ -5794,6 +5915,7 @@ function numberDuplicates(names) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N$: () => (/* binding */ readValues),
+/* harmony export */   Uw: () => (/* binding */ isFlawed),
 /* harmony export */   Xn: () => (/* binding */ makeReading),
 /* harmony export */   oY: () => (/* binding */ makeQuantity),
 /* harmony export */   ro: () => (/* binding */ makeFailure),
@@ -5829,6 +5951,7 @@ function readValue({ metric, factor }, benchmark, value) {
 const notFinite = 'it has no finite value';
 /** Units of what takes time, or is done in it. */
 const neverNegative = new Set(['s', '1/s', 'B/s']);
+/** Returns whether `value`, in the unit of `metric`, is not finite, too large, or below 0 where it cannot be. */
 function isFlawed(value, { unit }) {
     return !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value) || (value < 0 && neverNegative.has(unit));
 }
@@ -5851,17 +5974,15 @@ const longestError = 500;
 
 /***/ }),
 
-/***/ 5304:
+/***/ 8451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ findLanguage),
-  T: () => (/* binding */ languageNames)
-});
-
-;// CONCATENATED MODULE: ./lib/formats/selection/language.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dz: () => (/* binding */ asPrinted),
+/* harmony export */   OU: () => (/* binding */ areLines),
+/* harmony export */   gO: () => (/* binding */ ellipsis),
+/* harmony export */   sg: () => (/* binding */ withoutNumber)
+/* harmony export */ });
 /** Control characters end lines and words, and many tools refuse them. */
 const control = /\p{Cc}/u;
 /** Returns whether all of `names` can be written on one line each. */
@@ -5879,11 +6000,26 @@ function asPrinted(name) {
 /** The middle of a long name was replaced by this; where its author wrote it, more than this benchmark fits. */
 const ellipsis = '…';
 
+
+/***/ }),
+
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ findLanguage),
+  T: () => (/* binding */ languageNames)
+});
+
+// EXTERNAL MODULE: ./lib/formats/selection/language.js
+var language = __webpack_require__(8451);
 ;// CONCATENATED MODULE: ./lib/formats/selection/regex.js
 
 /** `text` as a part of a regular expression, in any of the usual dialects. In C++, closing brackets may not be escaped. */
 function escapeRegex(text) {
-    return text.replaceAll(/[\\^$.|?*+()[{]/g, String.raw `\$&`).replaceAll(ellipsis, '.*');
+    return text.replaceAll(/[\\^$.|?*+()[{]/g, String.raw `\$&`).replaceAll(language/* ellipsis */.gO, '.*');
 }
 /** A group that is one of `texts`, each of which is there once. */
 function oneOf(texts) {
@@ -5893,11 +6029,11 @@ function oneOf(texts) {
 function makeRegexLanguage(findNames, { all = '.', start = '^', end = '$' } = {}) {
     return {
         all: () => all,
-        express: names => (areLines(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
+        express: names => ((0,language/* areLines */.OU)(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
     };
 }
 /** A regular expression for whole names. */
-const regex = makeRegexLanguage(asPrinted);
+const regex = makeRegexLanguage(language/* asPrinted */.Dz);
 
 ;// CONCATENATED MODULE: ./lib/formats/selection/go.js
 
@@ -5909,7 +6045,7 @@ const regex = makeRegexLanguage(asPrinted);
 const go = {
     all: () => '.',
     express: names => {
-        if (!areLines(names))
+        if (!(0,language/* areLines */.OU)(names))
             return undefined;
         const children = new Map();
         for (const name of names) {
@@ -5939,16 +6075,16 @@ function withoutProcessors(part) {
 
 /** The names themselves, one a line; nothing stands for all as long as they are not known. */
 const names = {
-    all: known => (areLines(known) ? known.join('\n') : ''),
-    express: known => (areLines(known) ? known.join('\n') : undefined),
+    all: known => ((0,language/* areLines */.OU)(known) ? known.join('\n') : ''),
+    express: known => ((0,language/* areLines */.OU)(known) ? known.join('\n') : undefined),
 };
 /** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
 function makeWordLanguage(isWord, all = '') {
     return {
         all: () => all,
         express: known => {
-            const words = [...new Set(known.map(withoutNumber))];
-            return words.every(word => isWord.test(word) && !word.includes(ellipsis)) ? words.join('\n') : undefined;
+            const words = [...new Set(known.map(language/* withoutNumber */.sg))];
+            return words.every(word => isWord.test(word) && !word.includes(language/* ellipsis */.gO)) ? words.join('\n') : undefined;
         },
     };
 }
@@ -5961,7 +6097,7 @@ function makeWordLanguage(isWord, all = '') {
 /** JMH knows methods; parameters and the mode stand behind the first colon. */
 const jmh = makeRegexLanguage(name => [name.replace(/:.*$/s, '')], { all: '.*' });
 /** A benchmark of asv with its parameters, without its environment. */
-const asv = makeRegexLanguage(name => asPrinted(name.replace(/ \[[^\]]*\]$/, '')));
+const asv = makeRegexLanguage(name => (0,language/* asPrinted */.Dz)(name.replace(/ \[[^\]]*\]$/, '')));
 /** A class without the backslash in front of it, and a method, without its parameters. */
 const phpbench = makeRegexLanguage(name => [name.replace(/^\\/, '').replace(/\(.*\)$/s, '')], { start: '' });
 /** Divan knows paths of Rust, with the name of the program in front, which stands in the header of what it prints. */
@@ -5973,10 +6109,10 @@ const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '
 const vitest = {
     all: () => '.',
     express: names => {
-        if (!areLines(names))
+        if (!(0,language/* areLines */.OU)(names))
             return undefined;
         const tests = names.flatMap(name => {
-            const [, ...parts] = withoutNumber(name).split(' > ').map(escapeRegex);
+            const [, ...parts] = (0,language/* withoutNumber */.sg)(name).split(' > ').map(escapeRegex);
             return [parts, parts.slice(0, -1)].filter(path => path.length > 0).map(path => path.join('( >)? '));
         });
         return `^ ?(${[...new Set(tests)].join('|')})$`;
@@ -5989,7 +6125,7 @@ const pytest = {
     all: () => '',
     express: known => {
         const keywords = known.map(name => {
-            const test = withoutNumber(name).split('::').at(-1);
+            const test = (0,language/* withoutNumber */.sg)(name).split('::').at(-1);
             const plain = inKeyword.test(test) ? test : test.replace(/\[.*$/s, '');
             return /^\w/.test(plain) && inKeyword.test(plain) ? plain : undefined;
         });
@@ -6000,7 +6136,7 @@ const pytest = {
 const catch2 = {
     all: () => '~[.],[!benchmark]',
     express: known => {
-        if (!areLines(known))
+        if (!(0,language/* areLines */.OU)(known))
             return undefined;
         return [...new Set(known.map(patternOfTest))].join(',');
     },
@@ -6008,7 +6144,7 @@ const catch2 = {
 /** With sections, or if its own name is long or has such a sign, only the beginning of the name of a test is known for sure. */
 function patternOfTest(name) {
     const [whole, ...inside] = name.split(' > ');
-    const start = whole.split(ellipsis)[0];
+    const start = whole.split(language/* ellipsis */.gO)[0];
     const isWhole = inside.length === 1 && start === whole;
     return `${start.replaceAll(/[\\[\],"~*]/g, String.raw `\$&`)}${isWhole ? '' : '*'}`;
 }
@@ -6295,8 +6431,8 @@ const history_history = {
 
 // EXTERNAL MODULE: ./lib/inputs/declared/judging.js
 var judging = __webpack_require__(7728);
-// EXTERNAL MODULE: ./lib/formats/selection/languages.js + 4 modules
-var languages = __webpack_require__(5304);
+// EXTERNAL MODULE: ./lib/formats/selection/languages.js + 3 modules
+var languages = __webpack_require__(4046);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
 var request = __webpack_require__(5628);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
@@ -7725,7 +7861,7 @@ function asItIs(unit) {
 /* harmony export */ });
 /** The programs that can say where a command spends its time. */
 const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'];
-const profileUnits = ['ms', 'instructions', 'samples'];
+const profileUnits = ['ms', 'instructions', 'samples', 'ns'];
 /** Describes what in `profiles` points to nothing; undefined where all does. */
 function findStray({ sides, functions, rounds, calls }, names) {
     const strange = sides.find(name => !names.includes(name));

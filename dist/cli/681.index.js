@@ -232,10 +232,7 @@ function substitute(rows, side) {
 }
 /** Adds up the products of the numbers of two lists of the same length. */
 function sumProducts(first, second) {
-    let sum = 0;
-    for (let at = 0; at < first.length; at++)
-        sum += first[at] * second[at];
-    return sum;
+    return first.reduce((sum, value, at) => sum + value * second[at], 0);
 }
 
 

@@ -466,8 +466,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
-var benchmark = __webpack_require__(7813);
+// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
+var benchmark = __webpack_require__(7891);
 // EXTERNAL MODULE: ./lib/system/here.js + 42 modules
 var here = __webpack_require__(7562);
 // EXTERNAL MODULE: external "node:fs"

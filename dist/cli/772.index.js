@@ -407,8 +407,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 30 modules
-var renderers = __webpack_require__(4722);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
+var renderers = __webpack_require__(2003);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js
@@ -570,6 +570,7 @@ const causes_schema_causes = dist/* union */.KCZ([
     dist/* object */.Ikc({
         profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
         unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+        benchmark: dist/* exactOptional */.yqP(causes_schema_text),
         rounds: count,
         whole: dist/* object */.Ikc({ ...sum, p }),
         isReproduced: dist/* boolean */.zMY(),

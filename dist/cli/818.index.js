@@ -490,6 +490,7 @@ const causes_schema_causes = dist/* union */.KCZ([
     dist/* object */.Ikc({
         profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
         unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+        benchmark: dist/* exactOptional */.yqP(causes_schema_text),
         rounds: count,
         whole: dist/* object */.Ikc({ ...sum, p }),
         isReproduced: dist/* boolean */.zMY(),

@@ -27,6 +27,8 @@ export interface Sum {
 export interface Causes {
   readonly profiler: ProfilerName
   readonly unit: ProfileUnit
+  /** The benchmark that was profiled alone. */
+  readonly benchmark?: string
   readonly rounds: number
   readonly whole: Sum & { readonly p: number }
   /** Whether the whole differs under the profiler too. Without it, no function is named. */

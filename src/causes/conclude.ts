@@ -64,6 +64,7 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
   return {
     profiler: profiles.profiler,
     unit: profiles.unit,
+    ...(profiles.benchmark === undefined ? {} : { benchmark: profiles.benchmark }),
     rounds,
     whole: { ...makeSum(all, whole, confidence), p: whole.p },
     isReproduced,

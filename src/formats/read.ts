@@ -1,5 +1,6 @@
 import type { Format, Reading } from './format.js'
 import type { Document } from './reading/document.js'
+import { makeTooMany, mostReadings } from './reading/gathering.js'
 import { numberDuplicates, shorten } from './reading/names.js'
 
 /** Returns whether `document`, or a part of it, is in `format`. */
@@ -11,9 +12,16 @@ export function fitsIn(format: Format, document: Document): boolean {
  * Reads `document` in `format`. If several of its parts have that format, all of them are read. A tool that runs once for each of
  * several files leaves such parts. Everything outside of them is a line of a log, or a file for people.
  *
- * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`.
+ * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`. Throws a FormatError where there
+ * are more than `mostReadings`.
  */
 export function readDocument(format: Format, document: Document, suite: string): readonly Reading[] {
+  const readings = readParts(format, document, suite)
+  if (readings.length > mostReadings) throw makeTooMany()
+  return readings
+}
+
+function readParts(format: Format, document: Document, suite: string): readonly Reading[] {
   const parts = findParts(format, document)
   if (parts.length === 0) return format.parse(document, suite)
   const read = parts.map(part => format.parse(part, suite))

@@ -12,6 +12,7 @@ const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
 const profiles = v.object({
   profiler: v.picklist(profilerNames),
   unit: v.picklist(profileUnits),
+  benchmark: v.exactOptional(name),
   sides: list(name, mostSides),
   functions: list(
     v.object({

@@ -3,9 +3,9 @@ export const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'] as
 
 export type ProfilerName = (typeof profilerNames)[number]
 
-export const profileUnits = ['ms', 'instructions', 'samples'] as const
+export const profileUnits = ['ms', 'instructions', 'samples', 'ns'] as const
 
-/** The amount that profiles divide among functions. */
+/** The amount that profiles divide among functions: `ms` of an invocation, or `ns` of one operation of a benchmark. */
 export type ProfileUnit = (typeof profileUnits)[number]
 
 /** A function as profiles name it. Its place is known where a profiler tells it. */
@@ -37,6 +37,8 @@ export interface CallNode {
 export interface Profiles {
   readonly profiler: ProfilerName
   readonly unit: ProfileUnit
+  /** The benchmark that was profiled alone; left out where the command was profiled as it is. */
+  readonly benchmark?: string
   /** The names of the profiled sides, the baseline first. */
   readonly sides: readonly string[]
   readonly functions: readonly ProfiledFunction[]

@@ -54,8 +54,9 @@ function annotate(row: Row, { settings, causes }: Report, fails: boolean): Annot
 }
 
 /** The functions that are named, where the row is of time. */
-function causesOf({ finding: { unit, change } }: Row, causes: Report['causes']): string {
-  if (!['s', '1/s'].includes(unit) || change === null) return ''
+function causesOf({ finding: { benchmark, unit, change } }: Row, causes: Report['causes']): string {
+  if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return ''
+  if (causes.benchmark !== undefined && causes.benchmark !== benchmark) return ''
   const named = (causesText(causes)?.rows ?? []).slice(0, -1)
   const texts = named.map(({ name, difference, place }) => {
     const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`

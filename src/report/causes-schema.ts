@@ -28,6 +28,7 @@ export const causes = v.union([
   v.object({
     profiler: v.picklist(profilerNames),
     unit: v.picklist(profileUnits),
+    benchmark: v.exactOptional(text),
     rounds: count,
     whole: v.object({ ...sum, p }),
     isReproduced: v.boolean(),

@@ -6,6 +6,7 @@ import { makeJsonValues } from '../../../src/formats/own/json-values.js'
 import { processTime } from '../../../src/formats/own/process.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
+import { mostReadings } from '../../../src/formats/reading/gathering.js'
 import { customSmallerIsBetter } from '../../../src/formats/tools/other/custom.js'
 import { printed } from './outputs.js'
 
@@ -84,10 +85,7 @@ test('files of two tools in one directory are not chosen between', () => {
 
 test('lines of results are read as lines, and once', () => {
   const lines = '{"bench":"a","value":1}\n{"bench":"a","value":2}'
-  expect(read(printed(lines)).rows).toEqual([
-    ['a', 1],
-    ['a', 2],
-  ])
+  expect(read(printed(lines)).rows).toEqual([['a', 1, 2]])
   const events = ['BenchmarkA 1 ', '5 ns/op\n'].map(Output =>
     JSON.stringify({ Action: 'output', Package: 'p', Output }),
   )
@@ -139,6 +137,18 @@ test.each([
   const detect = () => detectIn(makeDocument(files({ 'out.json': text })))
   expect(detect).toThrow(FormatError)
   expect(detect).toThrow(word)
+})
+
+test.each([
+  ['lines', (count: number) => Array.from({ length: count }, (_, n) => `{"bench":"b${n}","value":1}`).join('\n')],
+  [
+    'JSON',
+    (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`b${n}`, { latency: { value: 1 } }]))),
+  ],
+])('more benchmarks in %s than a report could show are refused, and as many are read', (_, make) => {
+  expect(read(printed(make(mostReadings))).rows).toHaveLength(mostReadings)
+  expect(() => read(printed(make(mostReadings + 1)))).toThrow('more than 100000 benchmarks and metrics')
 })
 
 test('what cannot be read at all says what is expected', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makePerfProfiler } from '../../../src/causes/profilers/perf.js'
+import { names } from '../../../src/formats/selection/lines.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
 import type { CausesRequest } from '../../../src/measure/profiling/request.js'
@@ -50,13 +51,18 @@ function measured(level: number, seconds = 60): SessionRecord {
 }
 
 /** A machine on which perf finds that side b spends more in `render`, and whose commands fail where `fails` says so. */
-function makeWorld({ perf = true, fails = (_: string): boolean => false, isAborted = false } = {}) {
+function makeWorld({
+  perf = true,
+  fails = (_: string): boolean => false,
+  isAborted = false,
+  print = (_selected: string, _side: string): string => '',
+} = {}) {
   const log: string[] = []
   const told: string[] = []
   const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => 'no such thing' }
   const stackOf = (name: string, milliseconds: number) =>
     `x 1/1 1.0: ${milliseconds * 1e6} cpu-clock:\n\t 1 ${name} (x)\n\t 2 main (x)\n\n`
-  const run = async ({ argv, directory }: ProcessRequest) => {
+  const run = async ({ argv, directory, overrides = {} }: ProcessRequest) => {
     const isPrinting = argv[1] === 'script'
     if (!isPrinting) log.push(directory)
     const noise = log.length % 3
@@ -64,7 +70,7 @@ function makeWorld({ perf = true, fails = (_: string): boolean => false, isAbort
     return {
       ...{ startedAfterSeconds: 0, seconds: 0.4, leftovers: 0, stderr: nothing },
       exit: { kind: 'exited', status: fails(directory) ? 3 : 0 } as const,
-      stdout: { ...nothing, readText: () => (isPrinting ? text : '') },
+      stdout: { ...nothing, readText: () => (isPrinting ? text : print(overrides.BENCH_SELECT ?? '', directory[1]!)) },
     }
   }
   const controller = new AbortController()
@@ -141,6 +147,47 @@ test.each<[string, CausesRequest, SessionRecord, Parameters<typeof makeWorld>[0]
   ['somebody interrupts', 'auto', measured(0.44), { isAborted: true }, 500, 'profiling was interrupted'],
 ])('where %s, the record says so', async (_, causes, record, machine, secondsLeft, message) => {
   expect(await find(causes, record, makeWorld(machine), secondsLeft)).toEqual({
+    absence: expect.stringContaining(message),
+  })
+})
+
+/** A suite of two benchmarks, of which `parse` became slower, and whose tool chooses its own number of iterations. */
+const suite = makeSided({ a: { level: 2e-7 }, b: { level: 2.4e-7 } }, { benchmarks: ['parse', 'sort'] })
+const ofSuite: SessionRecord = { ...measured(0.44), suite: 'suite', rounds: suite.rounds }
+const selecting: Session = { ...session, format: 'native', selection: { language: names, isNarrowed: true } }
+const line = (bench: string, side: string): string =>
+  JSON.stringify({ bench, value: side === 'a' ? 200 : 220, unit: 'ns' })
+
+test('a benchmark of a tool that chooses its own number of iterations is profiled alone, by operation', async () => {
+  const selected: string[] = []
+  const machine = makeWorld({
+    print: (names, side) => {
+      selected.push(names)
+      return line(names, side)
+    },
+  })
+  const explained = { record: ofSuite, session: selecting, secondsLeft: 500 }
+  const causes = await findCauses({ ...explained, causes: 'auto' }, machine.world)
+  const [benchmark] = selected
+  expect(['parse', 'sort']).toContain(benchmark)
+  expect(new Set(selected)).toEqual(new Set([benchmark]))
+  expect(causes).toMatchObject({ unit: 'ns', benchmark })
+  const rounds = 'rounds' in causes! ? causes.rounds.flat() : []
+  const sums = rounds.map(({ side, self }) => [side, self.reduce((sum, [, amount]) => sum + amount, 0).toFixed(0)])
+  expect(new Set(sums.map(String))).toEqual(new Set(['a,200', 'b,220']))
+})
+
+test.each([
+  ['prints others too', () => `${line('parse', 'a')}\n${line('sort', 'a')}`, 'the command ran "'],
+  ['does not print it', () => '', 'no line of its output starts with'],
+  [
+    'prints no time',
+    (names: string) => JSON.stringify({ bench: names, metric: 'size', value: 1 }),
+    'did not print the time of "',
+  ],
+])('where the command %s when it is to run one alone, the record says so', async (_, print, message) => {
+  const explained = { record: ofSuite, session: selecting, secondsLeft: 500 }
+  expect(await findCauses({ ...explained, causes: 'perf' }, makeWorld({ print }).world)).toEqual({
     absence: expect.stringContaining(message),
   })
 })

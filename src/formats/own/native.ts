@@ -3,7 +3,8 @@ import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import type { Output } from '../output.js'
-import { makeQuantity, type Quantity, readValue, readValues } from '../reading/printed.js'
+import { Gathering } from '../reading/gathering.js'
+import { makeQuantity, type Quantity, readValues } from '../reading/printed.js'
 
 const marker = '{"bench"'
 const example = '{"bench":"parse","value":12.8,"unit":"ms"}'
@@ -38,21 +39,40 @@ function textsOf({ stdout, benchOutput, files = [] }: Output): readonly string[]
 
 function parseText(text: string): readonly Reading[] {
   const quantities = new Map<string, Quantity>()
-  const readings: Reading[] = []
-  for (const candidate of text.split('\n'))
-    if (candidate.startsWith(marker)) readings.push(readLine(decodeLine(candidate), candidate, quantities))
-  return readings
+  const gathering = new Gathering()
+  for (const candidate of findLines(text)) readLine(decodeLine(candidate), candidate, quantities, gathering)
+  return gathering.readings
+}
+
+/** The lines of `text` that start with the marker, one by one: a list of all lines would take more than their values. */
+function* findLines(text: string): Generator<string, void> {
+  let start = findLine(text, 0)
+  while (start >= 0) {
+    const next = text.indexOf('\n', start)
+    const end = next < 0 ? text.length : next
+    yield text.slice(start, end)
+    start = findLine(text, end)
+  }
+}
+
+function findLine(text: string, from: number): number {
+  if (from === 0 && text.startsWith(marker)) return 0
+  const before = text.indexOf(`\n${marker}`, from)
+  return before < 0 ? -1 : before + 1
 }
 
 type Line = v.InferOutput<typeof line>
 
-function readLine(said: Line, text: string, quantities: Map<string, Quantity>): Reading {
+function readLine(said: Line, text: string, quantities: Map<string, Quantity>, gathering: Gathering): void {
   const { bench, value, samples, error } = said
   if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
     throw new FormatError(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`)
   const quantity = findQuantity(said, quantities)
-  const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value)
-  return error === undefined ? reading : { ...reading, error }
+  if (value !== undefined) gathering.add(quantity, bench, value)
+  else {
+    const reading = readValues(quantity, bench, samples ?? [])
+    gathering.push(error === undefined ? reading : { ...reading, error })
+  }
 }
 
 /** Most lines are of a few metrics, in a few units. */

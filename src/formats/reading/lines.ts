@@ -22,7 +22,8 @@ export function hasLine(
 /** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
 export function splitLines(text: string): readonly string[] {
   const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text
-  return (plain.startsWith('\ufeff') ? plain.slice(1) : plain)
-    .split('\n')
-    .map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line))
+  const lines = (plain.startsWith('\ufeff') ? plain.slice(1) : plain).split('\n')
+  const isPlain = !plain.includes('\r') && lines.every(line => line.length <= longestLine)
+  if (isPlain) return lines
+  return lines.map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line))
 }

@@ -53,7 +53,8 @@ const notFinite = 'it has no finite value'
 /** Units of what takes time, or is done in it. */
 const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
 
-function isFlawed(value: number, { unit }: Metric): boolean {
+/** Returns whether `value`, in the unit of `metric`, is not finite, too large, or below 0 where it cannot be. */
+export function isFlawed(value: number, { unit }: Metric): boolean {
   return !isComputable(value) || (value < 0 && neverNegative.has(unit))
 }
 

@@ -25,7 +25,8 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
   if ('absence' in causes) return { title: say`Causes: not known, because ${message(causes.absence)}`, rows: [] }
   const { whole, rest, rows, unit } = causes
   const named = rows.filter(({ isNamed }) => isNamed)
-  const title = say`Causes, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
+  const of = causes.benchmark === undefined ? [] : say` of ${causes.benchmark}`
+  const title = say`Causes${of}, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
   if (named.length === 0) return { title: join([title, own(unnamed(causes))], '. '), rows: [] }
   const others = rest.functions > 0 ? [othersText(causes)] : []
   return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...others] }
@@ -49,7 +50,8 @@ export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit): CauseTe
 function wholeText({ whole, unit }: Causes): string {
   const { difference, interval } = amounts(whole, whole, unit)
   const on = amountText(whole.baseline, whole, unit)
-  return `${difference} ${interval}${unit === 'ms' ? ' of CPU time' : ''} on ${on}`
+  const kind = unit === 'ms' ? ' of CPU time' : unit === 'ns' ? ' per operation' : ''
+  return `${difference} ${interval}${kind} on ${on}`
 }
 
 /** Why no function is named. */
@@ -81,14 +83,18 @@ export function amountText(value: number, whole: Sum, unit: ProfileUnit): string
 }
 
 function withUnit(number: string, name: string, unit: ProfileUnit): string {
-  return [number, name, unit === 'ms' ? '' : unit].filter(part => part !== '').join(' ')
+  return [number, name, isTime(unit) ? '' : unit].filter(part => part !== '').join(' ')
 }
 
 /** One scale for all rows. */
 function scaleOf({ difference, baseline }: Sum, unit: ProfileUnit) {
-  return scale([inBase(difference || baseline, unit)], unit === 'ms' ? 's' : 'count')
+  return scale([inBase(difference || baseline, unit)], isTime(unit) ? 's' : 'count')
 }
 
 function inBase(value: number, unit: ProfileUnit): number {
-  return unit === 'ms' ? value / 1000 : value
+  return unit === 'ms' ? value / 1e3 : unit === 'ns' ? value / 1e9 : value
+}
+
+function isTime(unit: ProfileUnit): boolean {
+  return unit === 'ms' || unit === 'ns'
 }

@@ -40,6 +40,8 @@ test('the next step names the function that became slower, and so does the annot
   expect(renderTerminal(slower, { color: false })).toContain('Next step: look at emit (report.c:41): it became slower.')
   const [annotation] = makeAnnotations(slower, { failOn: [], allow: [] } as never)
   expect(annotation!.message).toContain('; by function: emit +19.3 ms (report.c:41)')
+  const ofAnother = { ...slower, causes: { ...explained, benchmark: 'another' } }
+  expect(makeAnnotations(ofAnother, { failOn: [], allow: [] } as never)[0]!.message).not.toContain('by function')
 })
 
 const [emit, normalise] = explained.rows
@@ -57,6 +59,11 @@ test.each<[string, CausesOutcome, string]>([
   ],
   ['that it waits', { ...explained, isReproduced: false, rows: [] }, 'the command is waiting, not computing'],
   ['why there are none', { absence: 'perf is not installed' }, 'Causes: not known, because perf is not installed'],
+  [
+    'one benchmark by its operations',
+    { ...explained, unit: 'ns', benchmark: 'parse' },
+    'Causes of parse, by 6 rounds under perf: +16.9 ns [+14.8, +19.0] per operation on 290 ns',
+  ],
   ['counts', { ...explained, unit: 'instructions' }, '+16.9 instructions [+14.8, +19.0] on 290 instructions'],
   ['names that would clear the screen', { ...explained, rows: [{ ...emit!, name: 'e\u001b[2Jmit' }] }, '  emit '],
 ])('a terminal shows %s', (_, causes, expected) => {

@@ -17,15 +17,30 @@ export interface Missing {
 /** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
 function parseValues(fields: readonly string[], start = 0): Values | undefined {
   const first = start + 1
-  if (fields.length <= first || (fields.length - first) % 2 === 1 || !/^\d+$/.test(fields[start]!)) return undefined
+  if (fields.length <= first || (fields.length - first) % 2 === 1 || !isCount(fields[start]!)) return undefined
   const values: (readonly [number, string])[] = []
   for (let at = first; at < fields.length; at += 2) {
     const [text, unit] = [fields[at]!, fields[at + 1]!]
     const value = parseNumber(text)
-    if ((Number.isNaN(value) && !isNotFinite(text)) || /^[\d.]+$/.test(unit)) return undefined
+    if ((Number.isNaN(value) && !isNotFinite(text)) || isNumeric(unit)) return undefined
     values.push([value, unit])
   }
   return values
+}
+
+function isCount(field: string): boolean {
+  for (let at = 0; at < field.length; at++) if (!isDigit(field.charCodeAt(at))) return false
+  return true
+}
+
+/** Returns whether `field` is another number where a unit has to be. Its first character tells this of almost all. */
+function isNumeric(field: string): boolean {
+  const first = field.charCodeAt(0)
+  return (isDigit(first) || first === 46) && /^[\d.]+$/.test(field)
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 /** A line with a result, whatever a program printed before it without a line end. */
@@ -39,12 +54,11 @@ interface Result {
  * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
  */
 export function parseResult(line: string): Result | undefined {
-  if (!line.includes('Benchmark')) return undefined
   if (line.startsWith('Benchmark')) {
     const fields = splitFields(line)
     const values = parseValues(fields, 1)
     if (values) return { name: fields[0]!, values }
-  }
+  } else if (!line.includes('Benchmark')) return undefined
   const segments = line.split('\t')
   const at = segments.findLastIndex(segment => findName(segment) !== undefined)
   const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1))

@@ -1,8 +1,9 @@
 import type { Direction } from '../../../metrics/metric.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { splitFields } from '../../reading/fields.js'
+import { Gathering } from '../../reading/gathering.js'
 import { hasLine, longestLine, splitLines } from '../../reading/lines.js'
-import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
+import { makeFailure, makeQuantity } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
 import { findGoEvents, findGoOutputs } from './go-events.js'
 import { parseResult, takeResults } from './go-results.js'
@@ -58,14 +59,14 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
   const quantityOf = remember(unit =>
     makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }),
   )
-  const readings: Reading[] = []
+  const gathering = new Gathering()
   const { failed, lost } = takeResults(lines, (name, values) => {
-    for (const [value, unit] of values) readings.push(readValue(quantityOf(unit), name, value))
+    for (const [value, unit] of values) gathering.add(quantityOf(unit), name, value)
   })
-  const suffix = failed.length === 0 ? '' : findSuffix(readings)
-  for (const name of failed) readings.push(fail(name + suffix, 'it failed'))
-  for (const name of lost) readings.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
-  return readings
+  const suffix = failed.length === 0 ? '' : findSuffix(gathering.readings)
+  for (const name of failed) gathering.push(fail(name + suffix, 'it failed'))
+  for (const name of lost) gathering.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
+  return gathering.readings
 }
 
 /** What has failed is named without the number of processors that results are named with. */

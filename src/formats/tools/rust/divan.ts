@@ -2,9 +2,10 @@ import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { splitFields } from '../../reading/fields.js'
+import { Gathering } from '../../reading/gathering.js'
 import { hasLine } from '../../reading/lines.js'
 import { nest } from '../../reading/names.js'
-import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
+import { makeQuantity, type Quantity } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
 
 /**
@@ -42,7 +43,7 @@ interface Place {
 }
 
 function parseTree(lines: readonly string[]): readonly Reading[] {
-  const readings: Reading[] = []
+  const gathering = new Gathering()
   const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }))
   let place: Place = { column: -1, path: [], section: '' }
   for (const line of lines) {
@@ -58,9 +59,9 @@ function parseTree(lines: readonly string[]): readonly Reading[] {
     const benchmark = place.path.at(-1)?.[1]
     if (!value || benchmark === undefined) continue
     const quantity = branch === undefined ? findQuantity(place.section, value.unit) : timeOf(value.unit)
-    if (quantity) readings.push(readValue(quantity, benchmark, value.number))
+    if (quantity) gathering.add(quantity, benchmark, value.number)
   }
-  return readings
+  return gathering.readings
 }
 
 function enterBranch({ column, path }: Place, branch: string, line: string): Place {

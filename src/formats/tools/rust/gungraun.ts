@@ -1,5 +1,6 @@
 import type { Direction } from '../../../metrics/metric.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
+import { Gathering } from '../../reading/gathering.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
 import { decodeSummary, findSummaries, type GungraunSummary, oneLine } from './gungraun-summaries.js'
@@ -78,7 +79,7 @@ const mostNameLines = 20
 
 /** A line with a name, or several, and below, further in, the counts. */
 function parseLines(lines: readonly string[]): readonly Reading[] {
-  const readings: Reading[] = []
+  const gathering = new Gathering()
   const countOf = remember(makeCount)
   let [benchmark, tool] = ['', '']
   let name: readonly string[] = []
@@ -87,12 +88,11 @@ function parseLines(lines: readonly string[]): readonly Reading[] {
     if (found) {
       if (name.length > 0) benchmark = oneLine(name.join('\n'))
       name = []
-      if (benchmark !== '' && counting.has(tool))
-        readings.push(readValue(countOf(found[1]!), benchmark, Number(found[2])))
+      if (benchmark !== '' && counting.has(tool)) gathering.add(countOf(found[1]!), benchmark, Number(found[2]))
     } else if (line.startsWith('  ')) tool = section.exec(line)?.[1] ?? tool
     else if (line.trim() === '' || path.test(line) || !path.test(name[0] ?? '') || name.length >= mostNameLines)
       [name, benchmark, tool] = [[line.trim()], line.trim(), '']
     else name = [...name, line.trim()]
   }
-  return readings
+  return gathering.readings
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseGroupedNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
+import { Gathering } from '../../reading/gathering.js'
 import { findJsonLines } from '../../reading/json-lines.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
@@ -46,7 +47,7 @@ function isResult(line: string): boolean {
 function parseLines(lines: readonly string[]): readonly Reading[] {
   const walk = new Walk(isOneTarget(lines) ? undefined : new Targets())
   for (const line of lines) walk.follow(line)
-  return walk.readings
+  return walk.gathering.readings
 }
 
 /** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
@@ -59,7 +60,7 @@ function isOneTarget(lines: readonly string[]): boolean {
 }
 
 class Walk {
-  readonly readings: Reading[] = []
+  readonly gathering = new Gathering()
   readonly #targets: Targets | undefined
   readonly #quantityOf = remember(unit => makeQuantity({ metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit }))
   #begun = ''
@@ -81,17 +82,15 @@ class Walk {
   }
 
   #read(rest: string): void {
-    if (rest === 'FAILED') this.readings.push(fail(this.#begun, 'it failed'))
+    if (rest === 'FAILED') this.gathering.push(fail(this.#begun, 'it failed'))
     const found = values.exec(rest)
     if (!found) return
     const rate = found[3]
     const value = parseGroupedNumber(found[1]!)
-    this.readings.push(
-      Number.isNaN(value)
-        ? fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`)
-        : readValue(this.#quantityOf(found[2]!), this.#begun, value),
-    )
-    if (rate !== undefined) this.readings.push(readValue(throughput, this.#begun, parseGroupedNumber(rate)))
+    if (Number.isNaN(value))
+      this.gathering.push(fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`))
+    else this.gathering.add(this.#quantityOf(found[2]!), this.#begun, value)
+    if (rate !== undefined) this.gathering.add(throughput, this.#begun, parseGroupedNumber(rate))
   }
 }
 

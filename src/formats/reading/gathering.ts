@@ -1,0 +1,63 @@
+import { FormatError, type Reading } from '../format.js'
+import { shorten } from './names.js'
+import { isFlawed, type Quantity, readValue } from './printed.js'
+
+/** The most readings, one for each benchmark and metric, that one output may hold: no report could show more. */
+export const mostReadings = 100_000
+
+/** Returns the error for an output with more than `mostReadings`. */
+export function makeTooMany(): FormatError {
+  return new FormatError(
+    `the output has more than ${mostReadings} benchmarks and metrics: run fewer at once, in suites of their own`,
+  )
+}
+
+interface Gathered extends Reading {
+  readonly values: number[]
+}
+
+/**
+ * Gathers what a tool prints line by line: one reading for each benchmark and metric, with a value for each line that has it. Large
+ * outputs repeat few names, so this takes far less than a reading for each line.
+ */
+export class Gathering {
+  readonly readings: Reading[] = []
+  readonly #byName = new Map<string, Gathered[]>()
+  #name = ''
+  #ofName: Gathered[] = []
+
+  /** Adds `value`, in the unit that was printed. A value that cannot be is an error of its benchmark. */
+  add(quantity: Quantity, benchmark: string, value: number): void {
+    const { metric, factor } = quantity
+    const scaled = value * factor
+    if (isFlawed(scaled, metric)) {
+      this.push(readValue(quantity, benchmark, value))
+      return
+    }
+    const ofName = this.#find(benchmark)
+    const known = ofName.find(one => one.metric === metric)
+    if (known) {
+      known.values.push(scaled)
+      return
+    }
+    const first = { benchmark: shorten(benchmark), metric, values: [scaled] }
+    ofName.push(first)
+    this.push(first)
+  }
+
+  /** Adds a reading that stands alone, such as an error. */
+  push(reading: Reading): void {
+    if (this.readings.length === mostReadings) throw makeTooMany()
+    this.readings.push(reading)
+  }
+
+  /** The metrics of a benchmark follow each other. */
+  #find(benchmark: string): Gathered[] {
+    if (benchmark === this.#name) return this.#ofName
+    const known = this.#byName.get(benchmark)
+    this.#name = benchmark
+    this.#ofName = known ?? []
+    if (!known) this.#byName.set(benchmark, this.#ofName)
+    return this.#ofName
+  }
+}
