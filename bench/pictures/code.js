@@ -1,4 +1,8 @@
 const modules = [
+  'history/levels',
+  'history/moves',
+  'history/page/plot',
+  'history/since',
   'report/page/forest',
   'report/page/measured',
   'report/page/plots/distributions',
@@ -11,6 +15,7 @@ const modules = [
   'report/report',
   'report/text/fit',
   'report/words/headline',
+  'stats/distributions/normal',
   'stats/random',
 ]
 

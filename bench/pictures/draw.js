@@ -1,4 +1,5 @@
 import { drawComment } from './comment.js'
+import { drawHistory } from './history.js'
 import { drawMethod } from './method.js'
 import { drawPage } from './page.js'
 import { makeRecord } from './record.js'
@@ -15,13 +16,15 @@ export function drawPictures(/** @type {any} */ code) {
     comment: drawComment(renderMarkdown(report, { limit: commentLimit })),
     method: drawMethod(rounds),
     page: drawPage({ report, record }, code),
+    history: drawHistory(code),
   }
   const styled = (picture, colors) =>
     picture.replace('</style>', `${svgStyle(style)} .row text { fill: currentColor } :root { ${colors} }</style>`)
+  const hasPlots = name => name === 'page' || name === 'history'
   return Object.fromEntries(
     Object.entries(light).flatMap(([name, picture]) => [
-      [`${name}-light`, name === 'page' ? styled(picture, palette.light) : picture],
-      [`${name}-dark`, darken(name === 'page' ? styled(picture, palette.dark) : picture)],
+      [`${name}-light`, hasPlots(name) ? styled(picture, palette.light) : picture],
+      [`${name}-dark`, darken(hasPlots(name) ? styled(picture, palette.dark) : picture)],
     ]),
   )
 }
