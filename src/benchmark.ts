@@ -94,7 +94,13 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   }
   keeper.finish(record)
   const causes = await findCauses(
-    { causes: inputs.causes ?? 'off', record, session, secondsLeft: inputs.timeBudgetInSeconds - seconds },
+    {
+      causes: inputs.causes ?? 'off',
+      record,
+      session,
+      sides: prepared.sides,
+      secondsLeft: inputs.timeBudgetInSeconds - seconds,
+    },
     world,
   )
   if (causes === undefined) return record

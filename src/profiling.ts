@@ -1,3 +1,4 @@
+import { markChanged, readDiff } from './causes/changed.js'
 import type { Profiler } from './causes/profilers/profiler.js'
 import { type Conclusion, concludeAll } from './compare/conclusion.js'
 import type { Finding } from './compare/verdicts/finding.js'
@@ -11,17 +12,18 @@ import type { Session } from './measure/session.js'
 import { repeatsVariable } from './measure/slope.js'
 import { duration } from './metrics/duration.js'
 import type { PlannedSide, Round } from './plan/round.js'
-import type { RecordedCauses } from './record/causes.js'
+import type { Profiles, RecordedCauses } from './record/causes.js'
 import { listContenders, listPairs } from './record/pair.js'
 import type { SessionRecord } from './record/record.js'
 import { makeRandom, shuffle } from './stats/random.js'
-import type { World } from './world.js'
+import type { Sides, World } from './world.js'
 
 /** A record whose causes are to be found, on the machine and in the copies that it was measured in. */
 export interface Explained {
   readonly causes: CausesRequest
   readonly record: SessionRecord
   readonly session: Session
+  readonly sides: Sides
   /** Of the time budget. */
   readonly secondsLeft: number
 }
@@ -48,11 +50,21 @@ export async function findCauses(explained: Explained, world: World): Promise<Re
   const work = planWork(explained, changed)
   if ('absence' in work) return work
   try {
-    return await profileBy(work, world)
+    const causes = await profileBy(work, world)
+    return 'absence' in causes ? causes : await mark(causes, explained, world)
   } catch (error) {
     if (world.measuring.signal.aborted) return { absence: 'profiling was interrupted' }
     return { absence: `profiling ended early: ${(error as Error).message}` }
   }
+}
+
+/** Marks the functions that one contender changed. Of several, one line number would not do for all. */
+async function mark(profiles: Profiles, { sides: [baseline, ...others] }: Explained, world: World): Promise<Profiles> {
+  const contenders = others.filter(({ name }) => profiles.sides.includes(name))
+  const [directory, commit] = [contenders[0]?.directory, baseline.origin.commit]
+  if (contenders.length !== 1 || directory === undefined || commit === undefined) return profiles
+  const diff = await world.profiling.diff(directory, commit)
+  return diff === undefined ? profiles : markChanged(profiles, readDiff(diff))
 }
 
 interface Work {

@@ -37,6 +37,8 @@ export interface World {
 export interface Profilers {
   /** The profiler with this name, or in words why there is none, and what would bring it. */
   find(name: ProfilerName): Promise<Profiler | string>
+  /** How the files below `directory` differ from those of `commit`, as `git diff -U0` says it; undefined where git cannot say. */
+  diff(directory: string, commit: string): Promise<string | undefined>
 }
 
 /** The source of a side: a directory, or a payload that was packed elsewhere. */

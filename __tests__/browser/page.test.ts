@@ -369,6 +369,24 @@ test('a click on a frame makes it as wide as the graph, and a word marks the fra
   expect(complaints).toEqual([])
 })
 
+test('the functions are sorted by a click on their head, and by another the other way round', async () => {
+  await using opened = await open(small)
+  const { page, complaints } = opened
+  const names = () => textsOf(page, '.numbers:has([data-sort]) > tbody th')
+  const usual = await names()
+  expect(usual).toHaveLength(4)
+  await page.$$eval('.numbers th[data-sort=name] button', ([button]) => (button as HTMLElement).click())
+  expect(await names()).toEqual([...usual].sort())
+  await page.$$eval('.numbers th[data-sort=name] button', ([button]) => (button as HTMLElement).click())
+  expect(await names()).toEqual([...usual].sort().reverse())
+  await page.$$eval('.numbers th[data-sort=value] button', ([button]) => (button as HTMLElement).click())
+  const sizes = await page.$$eval('.numbers:has([data-sort]) > tbody td:nth-child(2)', all =>
+    all.map(one => Number((one as HTMLElement).dataset.value)),
+  )
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one))
+  expect(complaints).toEqual([])
+})
+
 test('the record and all values come back out of the page', async () => {
   await using opened = await open(small)
   const { page } = opened

@@ -1718,10 +1718,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
-var benchmark = __webpack_require__(7891);
-// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
-var here = __webpack_require__(7562);
+// EXTERNAL MODULE: ./lib/benchmark.js + 13 modules
+var benchmark = __webpack_require__(3747);
+// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
+var here = __webpack_require__(2458);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

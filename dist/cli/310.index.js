@@ -85,30 +85,63 @@ function describeP(p) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderCauses),
 /* harmony export */   E: () => (/* binding */ causesLines)
 /* harmony export */ });
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
 /* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(571);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
-/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+/* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1178);
+
 
 
 
 
 /** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
 function causesLines({ causes }, width) {
-    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .causesText */ .WT)(causes);
+    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causesText */ .WT)(causes);
     if (text === undefined)
         return [];
-    const column = (cell) => ({ head: '', cells: text.rows.map(cell) });
-    const columns = [
-        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), least: 24 },
+    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columnsOf(text.rows), width - 2);
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
+}
+/** Wide enough for all columns, where the output is no terminal. */
+const usualWidth = 120;
+/** All functions of a report, those that are named first, and then the others by the size of their difference. */
+function renderCauses(report, width = usualWidth) {
+    const { causes, names = _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx } = report;
+    const title = `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${names.contender} against ${names.baseline}`, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)}: `;
+    if (causes === undefined)
+        return `${title}nothing was profiled, because no time has changed or "causes" was off.`;
+    if ('absence' in causes)
+        return title + causesLines(report, width).join('\n');
+    const [first] = causesLines(report, width);
+    return [`${title}${first}`, '', ...(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(listColumns(causes), width)].join('\n');
+}
+function listColumns(causes) {
+    const { rows, rest, whole, unit } = causes;
+    const texts = [...rows.map(row => (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causeText */ .xv)(row, whole, unit)), ...(rest.functions > 0 ? [(0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .othersText */ .nn)(causes)] : [])];
+    const amounts = (side) => [...rows, rest].slice(0, texts.length).map(one => (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .amountText */ .cY)(one[side], whole, unit));
+    const [name, difference, interval, ...others] = columnsOf(texts);
+    return [
+        { ...name, head: 'Function' },
+        { head: 'Baseline', cells: amounts('baseline'), right: true },
+        { head: 'Contender', cells: amounts('contender'), right: true },
+        { ...difference, head: 'Difference' },
+        { ...interval, head: 'Interval' },
+        ...others,
+    ];
+}
+function columnsOf(rows) {
+    const column = (cell) => ({ head: '', cells: rows.map(cell) });
+    return [
+        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), least: 24 },
         { ...column(({ difference }) => difference), right: true },
         { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)), expendable: 1 },
+        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), expendable: 1 },
+        column(({ changed }) => changed),
     ];
-    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columns, width - 2);
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
 }
 
 
@@ -567,17 +600,19 @@ function causesText(causes) {
 }
 /** All functions that are not named, in words. */
 function othersText({ rest, whole, unit }) {
-    return { name: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) };
+    return { name: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${rest.functions} others)`, place: [], changed: '', ...amounts(rest, whole, unit) };
 }
 /** One function of the causes in words. */
 function causeText(row, whole, unit) {
-    const { name, renamed, file, line } = row;
+    const { name, renamed, file, line, changed } = row;
     return {
         name: renamed === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ⇄ ${renamed}`,
         place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line === undefined ? file : `${file}:${line}`}`,
+        changed: changed === undefined ? '' : changedTexts[changed],
         ...amounts(row, whole, unit),
     };
 }
+const changedTexts = { lines: 'changed here', file: 'file changed here' };
 function wholeText({ whole, unit }) {
     const { difference, interval } = amounts(whole, whole, unit);
     const on = amountText(whole.baseline, whole, unit);

@@ -341,6 +341,8 @@ const profiles = dist/* object */.Ikc({
         name: machine_schema/* name */.UU,
         file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG))),
         line: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+        last: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+        changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
     }), mostListed),
     rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy: dist/* picklist */.KIO([1, 2]), self: list(dist/* tuple */.PVZ([machine_schema/* count */.U9, amount]), mostListed) }), 2 * limits/* mostSides */.ci), mostRounds),
     calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema/* count */.U9, self: list(amount, limits/* mostSides */.ci) }), mostListed),

@@ -222,10 +222,12 @@ function sortRows(head) {
     const nameOf = (row) => row.querySelector('th')?.textContent ?? '';
     const placeOf = (row) => Number(row.dataset.place);
     const sizeOf = ({ dataset }) => dataset.change ? Math.abs(Math.log1p(Number(dataset.change))) : Number.NEGATIVE_INFINITY;
+    const amountOf = (row) => Number(row.querySelector('tr')?.cells[head.cellIndex]?.dataset.value ?? Number.NEGATIVE_INFINITY);
     const orders = {
         verdict: (one, other) => placeOf(one) - placeOf(other),
         name: (one, other) => compare(nameOf(one), nameOf(other)),
         change: (one, other) => sizeOf(other) - sizeOf(one) || placeOf(one) - placeOf(other),
+        value: (one, other) => amountOf(other) - amountOf(one),
     };
     const rows = pageFind('tbody', table).sort(orders[head.dataset.sort ?? '']);
     table.append(...(isReversed ? rows.reverse() : rows));
@@ -382,7 +384,7 @@ caption, figcaption { text-align: left; color: var(--quiet); font-size: .85rem; 
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 .findings { width: 100% } .findings > * > tr > * { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: middle; font-weight: 400 }
 .findings > thead th { position: sticky; top: 0; background: var(--ground); z-index: 1; font-weight: 600; vertical-align: bottom; white-space: nowrap }
-.findings thead button { all: unset; cursor: pointer; font-weight: 600 } .findings thead button:focus-visible { outline: 2px solid var(--link) } [aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
+thead button { all: unset; cursor: pointer; font-weight: 600 } thead button:focus-visible { outline: 2px solid var(--link) } [aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
 .mark { white-space: nowrap } .findings > tbody > tr > th { min-width: 14rem } .change, .findings > tbody > tr > :nth-child(n+5) { white-space: nowrap } .ends { color: var(--quiet); font-size: .9em }
 .findings > * > tr > :nth-child(3) { width: 30%; min-width: 12rem; padding-left: 0; padding-right: 0 }
 :is(.forest, .findings > thead) svg { display: block; width: 100%; overflow: visible } :is(.forest, .findings > thead) svg line { stroke: var(--text) } :is(.forest, .findings > thead) svg text { font-size: 11px; fill: var(--quiet); text-anchor: middle } :is(.forest, .findings > thead) svg .end { text-anchor: end }

@@ -7856,12 +7856,14 @@ function asItIs(unit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DX: () => (/* binding */ profileUnits),
+/* harmony export */   PV: () => (/* binding */ changedChoices),
 /* harmony export */   Zt: () => (/* binding */ findStray),
 /* harmony export */   sx: () => (/* binding */ profilerNames)
 /* harmony export */ });
 /** The programs that can say where a command spends its time. */
 const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'];
 const profileUnits = ['ms', 'instructions', 'samples', 'ns'];
+const changedChoices = ['lines', 'file'];
 /** Describes what in `profiles` points to nothing; undefined where all does. */
 function findStray({ sides, functions, rounds, calls }, names) {
     const strange = sides.find(name => !names.includes(name));

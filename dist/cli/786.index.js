@@ -2,6 +2,556 @@ export const id = 786;
 export const ids = [786];
 export const modules = {
 
+/***/ 883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __webpack_require__(1961);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/measure/quiet.js
+var quiet = __webpack_require__(1900);
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var variables = __webpack_require__(3725);
+// EXTERNAL MODULE: ./lib/system/environment.js
+var environment = __webpack_require__(420);
+// EXTERNAL MODULE: ./lib/system/host/machine.js
+var host_machine = __webpack_require__(685);
+// EXTERNAL MODULE: ./lib/system/processes/instruments.js + 5 modules
+var instruments = __webpack_require__(8486);
+// EXTERNAL MODULE: ./lib/system/processes/processes.js + 12 modules
+var processes_processes = __webpack_require__(8299);
+// EXTERNAL MODULE: ./lib/system/surroundings.js
+var surroundings = __webpack_require__(1458);
+// EXTERNAL MODULE: ./lib/system/temporary.js
+var temporary = __webpack_require__(4146);
+;// CONCATENATED MODULE: ./lib/system/checkup.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** Examines this machine; its noise is watched for `seconds`. */
+async function examineMachine(seconds, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
+        const directory = (0,external_node_path_.join)(home.path, 'turns');
+        await (0,promises_.mkdir)(directory);
+        const handed = (0,variables/* handOver */.Cl)((0,surroundings/* readVariables */.j)(), undefined);
+        const processes = __addDisposableResource(env_1, await (0,processes_processes/* openProcesses */.I)({ directory, variables: handed.variables }), true);
+        const machine = { ...(0,host_machine/* readMachine */.U)(), hasLauncher: processes.timer === 'launcher' };
+        const counters = await (0,instruments/* findCounters */.fc)({ processes, shell: 'sh', ...handed, signal, home: home.path });
+        return {
+            timer: processes.timer,
+            environment: (0,environment/* readEnvironment */.Q)(),
+            governors: [...new Set(Object.values(machine.governors))],
+            counters: typeof counters === 'string' ? counters : counters.events,
+            obstacles: (0,quiet/* findObstacles */.AT)(machine),
+            spins: await spinFor(seconds, processes, signal),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function spinFor(seconds, processes, signal) {
+    // The first one finds caches and interpreters cold.
+    await processes.spin();
+    const until = performance.now() + 1000 * seconds;
+    const spins = [];
+    while (performance.now() < until && !signal.aborted) {
+        const spin = await processes.spin();
+        if (spin === undefined)
+            return [];
+        spins.push(spin.seconds);
+    }
+    return spins;
+}
+
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/signals.js
+var system_signals = __webpack_require__(288);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
+;// CONCATENATED MODULE: ./lib/workflow/checks.js
+
+/** Events on which the default branch publishes. */
+const publishing = ['push', 'schedule', 'workflow_dispatch'];
+/** Lists problems with the events, which must start what the step is for. */
+function checkTriggers({ events, mode, inputs, workflow }) {
+    const buildsOwn = inputs.setup !== undefined || inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined;
+    const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'));
+    const isLeg = Object.values(workflow.jobs).some(job => job.strategy?.matrix !== undefined);
+    return [
+        ...(events.includes('pull_request_target')
+            ? [
+                error('"pull_request_target" runs the code of a pull request with the rights of the default branch: use "pull_request"'),
+            ]
+            : []),
+        ...(mode === 'auto' && !buildsOwn && !events.some(event => publishing.includes(event))
+            ? [
+                error('nothing publishes a baseline: add "push" on the default branch to "on", or set "setup" so that it is built'),
+            ]
+            : []),
+        ...(mode === 'auto' && !buildsOwn && events.includes('pull_request')
+            ? [warning('the first pull request has no baseline: set "setup" to the command that builds the program')]
+            : []),
+        ...(mode === 'report' && !events.includes('workflow_run')
+            ? [error('"mode: report" needs the event "workflow_run"')]
+            : []),
+        ...(isLeg && !isMerged && mode === 'auto' && events.includes('pull_request')
+            ? [warning('a matrix has no comment of its own: add a job with "mode: merge" and "needs"')]
+            : []),
+    ];
+}
+/** Lists problems with the rights of the job, which must be enough for its mode. */
+function checkPermissions({ workflow, job, jobName, mode, inputs, events }) {
+    const given = job.permissions ?? workflow.permissions;
+    const comments = (mode === 'auto' || mode === 'merge' || mode === 'report') && inputs.comment !== 'never';
+    const isPart = inputs.leg !== undefined || inputs.shard !== undefined || job.strategy?.matrix !== undefined;
+    const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event));
+    const needed = [
+        ['contents', 'read', 'read the repository'],
+        ...(inputs.baseline === 'ref' ||
+            inputs['baseline-directory'] !== undefined ||
+            ['self-test', 'bisect'].includes(mode)
+            ? []
+            : [['actions', 'read', 'find baselines and records']]),
+        ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment']] : []),
+        ...(String(inputs.check) === 'true' ? [['checks', 'write', 'leave a check run']] : []),
+    ];
+    if (given === undefined || given === null)
+        return [
+            warning(`the job "${jobName}" has the rights that the repository gives by default: list them in "permissions" (${needed.map(([name, right]) => `${name}: ${right}`).join(', ')})`),
+        ];
+    return needed
+        .filter(([name, right]) => !holds(given, name, right))
+        .map(([name, right, why]) => (name === 'pull-requests' ? warning : error)(`the job "${jobName}" lacks "${name}: ${right}" in "permissions", which it needs in order to ${why}`));
+}
+function holds(given, name, right) {
+    if (typeof given === 'string')
+        return given === 'write-all' || (given === 'read-all' && right === 'read');
+    return given[name] === 'write' || given[name] === right;
+}
+/** Lists problems with the inputs of the step, which must be known and sufficient. */
+function checkPayload({ events, mode, inputs, jobName }) {
+    const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)));
+    const measures = ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode);
+    const known = (0,declarations/* listInputs */.SS)('action').map(({ name }) => name);
+    return [
+        ...Object.keys(inputs)
+            .filter(name => !known.includes(name))
+            .map(name => error(`"${name}" is no input: docs/inputs.md lists them`)),
+        ...(publishes && inputs.payload === undefined
+            ? [
+                error(`the job "${jobName}" publishes, and "payload" is missing: give patterns of the files that the command needs`),
+            ]
+            : []),
+        ...(measures && inputs.command === undefined
+            ? [error(`the job "${jobName}" measures, and "command" is missing: give the command that runs the benchmarks`)]
+            : []),
+    ];
+}
+/** Lists ways in which a pull request could reach what it should not. */
+function checkSecrets({ job, jobName, inputs }) {
+    const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'));
+    const texts = ['command', 'prepare', 'setup', 'install'].map(name => String(inputs[name] ?? ''));
+    const isWritten = [...texts, ...job.steps.map(({ run }) => run)].some(text => /\$\{\{\s*(github\.event\.|github\.head_ref)/.test(text));
+    return [
+        ...(checkouts.some(one => String(one.with?.['persist-credentials']) !== 'false')
+            ? [
+                warning(`the job "${jobName}" leaves the token in the checkout: add "persist-credentials: false" to actions/checkout`),
+            ]
+            : []),
+        ...(isWritten
+            ? [
+                error(`the job "${jobName}" puts text of the event into a shell line, which its author can choose: pass it by "env"`),
+            ]
+            : []),
+        ...(job['timeout-minutes'] === undefined
+            ? [warning(`the job "${jobName}" has no "timeout-minutes", so a command that hangs runs for six hours`)]
+            : []),
+    ];
+}
+/** Lists ways in which two runs could write at the same time, or a push could be cancelled. */
+function checkConcurrency({ workflow: { concurrency }, events }) {
+    if (concurrency === undefined)
+        return [warning('there is no "concurrency" block: two runs of a pull request measure at the same time')];
+    const { group, cancels } = typeof concurrency === 'string'
+        ? { group: concurrency, cancels: false }
+        : { group: concurrency.group, cancels: String(concurrency['cancel-in-progress']) === 'true' };
+    const isOwn = /github\.(sha|run_id)/.test(group);
+    return cancels && events.includes('push') && !isOwn
+        ? [
+            warning('a push can cancel the run of the push before, which then publishes no baseline: add github.sha to the group'),
+        ]
+        : [];
+}
+function error(message) {
+    return { severity: 'error', message };
+}
+function warning(message) {
+    return { severity: 'warning', message };
+}
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/workflow/shape.js
+
+
+/** One value or several. */
+const oneOrMore = dist/* union */.KCZ([dist/* string */.YjP(), dist/* array */.YOg(dist/* string */.YjP())]);
+const rights = dist/* union */.KCZ([dist/* string */.YjP(), dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP())]);
+const concurrency = dist/* union */.KCZ([
+    dist/* string */.YjP(),
+    dist/* looseObject */._H3({ 'cancel-in-progress': dist/* optional */.lqM(dist/* unknown */.L5J()), group: dist/* optional */.lqM(dist/* string */.YjP(), '') }),
+]);
+const step = dist/* looseObject */._H3({
+    uses: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    run: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    with: dist/* optional */.lqM(dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig(), dist/* boolean */.zMY(), dist/* null */.chJ()])))),
+});
+const job = dist/* looseObject */._H3({
+    if: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* unknown */.L5J(), dist/* transform */.pdi(String)), ''),
+    permissions: dist/* optional */.lqM(dist/* nullable */.mee(rights)),
+    concurrency: dist/* optional */.lqM(concurrency),
+    strategy: dist/* optional */.lqM(dist/* looseObject */._H3({ matrix: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+    'timeout-minutes': dist/* optional */.lqM(dist/* unknown */.L5J()),
+    steps: dist/* optional */.lqM(dist/* array */.YOg(step), []),
+});
+const workflow = dist/* looseObject */._H3({
+    on: dist/* union */.KCZ([oneOrMore, dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J())]),
+    permissions: dist/* optional */.lqM(dist/* nullable */.mee(rights)),
+    concurrency: dist/* optional */.lqM(concurrency),
+    jobs: dist/* record */.g1P(dist/* string */.YjP(), job),
+});
+/** The workflow in `text`, or why there is none. */
+function parseWorkflow(text) {
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text);
+    const [error] = document.errors;
+    if (error)
+        return `it is not valid YAML: ${error.message.split('\n')[0]}`;
+    const found = dist/* safeParse */.xLC(workflow, document.toJS());
+    if (found.success)
+        return found.output;
+    const [issue] = found.issues;
+    return `it is no workflow: ${dist/* getDotPath */.BuJ(issue) ?? 'it'}: ${issue.message}`;
+}
+/** The events that start `workflow`. */
+function listEvents({ on }) {
+    if (typeof on === 'string')
+        return [on];
+    return Array.isArray(on) ? on : Object.keys(on);
+}
+
+;// CONCATENATED MODULE: ./lib/workflow/check.js
+
+
+/** Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. */
+function checkWorkflow(text) {
+    const workflow = parseWorkflow(text);
+    if (typeof workflow === 'string')
+        return [{ severity: 'error', message: workflow }];
+    const uses = findUses(workflow);
+    if (uses.length === 0)
+        return undefined;
+    const problems = uses.flatMap(use => [
+        ...checkTriggers(use),
+        ...checkPermissions(use),
+        ...checkPayload(use),
+        ...checkSecrets(use),
+    ]);
+    const all = [...problems, ...checkConcurrency(uses[0])];
+    return all.filter(({ message }, index) => all.findIndex(one => one.message === message) === index);
+}
+function findUses(workflow) {
+    const events = listEvents(workflow);
+    return Object.entries(workflow.jobs).flatMap(([jobName, job]) => job.steps.filter(isOurs).map(({ with: given }) => {
+        const inputs = given ?? {};
+        const own = eventsOf(job, events);
+        const asked = String(inputs.mode ?? 'auto');
+        const mode = asked === 'auto' && own.includes('workflow_run') ? 'report' : asked;
+        return { workflow, events: own, jobName, job, inputs, mode };
+    }));
+}
+/** Of `events`, those that the condition of `job` lets through. */
+function eventsOf({ if: condition }, events) {
+    const only = /^[^|]*github\.event_name == '(\w+)'[^|]*$/.exec(condition)?.[1];
+    return only === undefined ? events : events.filter(event => event === only);
+}
+function isOurs({ uses }) {
+    return /(^|\/)counterbalance(@|$)/.test(uses);
+}
+
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
+// EXTERNAL MODULE: ./lib/command-line/files.js
+var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+;// CONCATENATED MODULE: ./lib/command-line/doctor/describe-machine.js
+
+
+/** Describes the abilities of this machine, one per line. `✔` is good, `!` could be better. */
+function describeMachine(checkup) {
+    const { timer, environment, governors, counters, obstacles } = checkup;
+    const { cpu, cores, os, kernel, node, virtualization } = environment;
+    return [
+        `  · ${[cpu, `${cores} cores`, os, `kernel ${kernel}`, `Node.js ${node}`, virtualization].filter(Boolean).join(', ')}`,
+        timer === 'launcher'
+            ? good('the launcher times processes, with CPU time and memory')
+            : poor('Node.js times processes, and CPU time and memory are unknown: install Python 3.8 or later'),
+        typeof counters === 'string'
+            ? poor(`no counters of the processor: ${counters}`)
+            : good(`perf counts ${counters.join(', ')}`),
+        governors.length === 0
+            ? poor('the governor is unknown, as in most virtual machines, so the speed may change')
+            : governors.every(governor => governor === 'performance')
+                ? good('the governor is performance')
+                : poor(`the governor is ${governors.join(', ')} (cpupower frequency-set -g performance changes it)`),
+        cores >= 3
+            ? good('one core is left to the harness')
+            : poor(`${cores} cores are too few to leave one to the harness, so it disturbs the measurement a little`),
+        describeNoise(checkup.spins),
+        ...(obstacles.length === 0
+            ? [good('"--quiet strict" is possible')]
+            : [`  · "--quiet strict" is not possible: ${obstacles.join('; ')}`]),
+    ];
+}
+/** A spin that takes so much longer than usual was disturbed. */
+const disturbed = 0.02;
+function describeNoise(spins) {
+    if (spins.length < 2)
+        return poor('the noise of the machine is unknown: a fixed piece of work could not be timed');
+    const usual = (0,simple_statistics/* median */.JZ)([...spins]);
+    const deviations = spins.map(seconds => Math.abs(seconds / usual - 1));
+    const beyond = deviations.filter(deviation => deviation > disturbed).length;
+    const { number, unit } = (0,scale/* scale */.hs)([usual], 's');
+    const text = `noise: a fixed piece of work takes ${number(usual)} ${unit} ± ${(0,scale/* percentSize */.v_)((0,simple_statistics/* median */.JZ)(deviations))}, and ${beyond} of ${spins.length} times it was off by more than ${(0,scale/* share */.uM)(disturbed)}`;
+    return beyond > spins.length / 10 ? poor(`${text}: stop other programs on this machine`) : good(text);
+}
+function good(text) {
+    return `  ✔ ${text}`;
+}
+function poor(text) {
+    return `  ! ${text}`;
+}
+
+;// CONCATENATED MODULE: ./lib/command-line/doctor/doctor.js
+var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var doctor_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+const doctor = {
+    usage: 'counterbalance doctor [--watch TIME] [WORKFLOW.yml…]',
+    summary: 'what this machine can do, and what is wrong with the workflows of this repository',
+    options: {
+        watch: {
+            placeholder: 'TIME',
+            group: 'Output',
+            default: '5s',
+            help: 'How long the noise of the machine is watched. With the name of a workflow, the machine is not looked at.',
+        },
+    },
+    async run({ get, words }) {
+        const seconds = (0,values/* parseDuration */.E9)(get('watch') || '5s', '--watch');
+        if (words.length === 0) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const signals = doctor_addDisposableResource(env_1, (0,system_signals/* listenForSignals */.s)(), false);
+                const lines = describeMachine(await examineMachine(seconds, signals.signal));
+                signals.signal.throwIfAborted();
+                show(['This machine:', ...lines, '']);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                doctor_disposeResources(env_1);
+            }
+        }
+        const paths = words.length > 0 ? words : await findWorkflows();
+        const checked = paths.flatMap(path => {
+            const problems = checkWorkflow((0,files/* readInput */.R5)([path], 'WORKFLOW.yml'));
+            return problems === undefined && words.length === 0 ? [] : [{ path, problems }];
+        });
+        if (checked.length === 0)
+            show(['No workflow uses Counterbalance: "counterbalance init" writes one.']);
+        for (const { path, problems } of checked)
+            show(describeWorkflow(path, problems));
+        const isWrong = checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'));
+        return isWrong ? exit_status/* exitStatus */.$.gateFailed : exit_status/* exitStatus */.$.done;
+    },
+};
+async function findWorkflows() {
+    const root = await (0,git/* openGit */.z)('.', { signal: new AbortController().signal }).try('rev-parse', '--show-toplevel');
+    const home = (0,external_node_path_.join)(root ?? '.', '.github/workflows');
+    try {
+        return (0,external_node_fs_.readdirSync)(home)
+            .filter(name => /\.ya?ml$/.test(name))
+            .map(name => (0,external_node_path_.join)(home, name));
+    }
+    catch {
+        return [];
+    }
+}
+function describeWorkflow(path, problems) {
+    if (problems === undefined)
+        return [`${path} does not use Counterbalance`];
+    if (problems.length === 0)
+        return [`✔ ${path}: nothing is wrong`];
+    return [`${path}:`, ...problems.map(({ severity, message }) => `  ${severity === 'error' ? '✗' : '!'} ${message}`)];
+}
+function show(lines) {
+    process.stdout.write(lines.map(line => `${(0,text_escape/* harmlessLines */.vL)(line)}\n`).join(''));
+}
+
+
+/***/ }),
+
 /***/ 5197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -81,708 +631,46 @@ function tryToWrite(path, make) {
 
 /***/ }),
 
-/***/ 5929:
+/***/ 6964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isCounted)
+/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
+/* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
+/* harmony export */   c0: () => (/* binding */ isTelling)
 /* harmony export */ });
-const units = new Set(['B', 'count']);
-/**
- * Returns whether `unit` is for things that are counted. Without noise, counts repeat to the last digit. A time does so only on a
- * coarse clock.
- */
-function isCounted(unit) {
-    return units.has(unit);
-}
+/* harmony import */ var _server_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3818);
 
-
-/***/ }),
-
-/***/ 3974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gf: () => (/* binding */ findNamedWork),
-/* harmony export */   V4: () => (/* binding */ workMetricOf),
-/* harmony export */   _J: () => (/* binding */ indexSeries),
-/* harmony export */   au: () => (/* binding */ describeNamedWork),
-/* harmony export */   l0: () => (/* binding */ warnOfWork)
-/* harmony export */ });
-/** The metric that says how much work was done, where no rule names another one. */
-const usualName = 'work';
-/** The name of the metric that says how much work the benchmark of `series` did. */
-function workMetricOf({ ruling }) {
-    return ruling.sameWork ?? usualName;
-}
-/** Makes an index of the series of a record. */
-function indexSeries({ series }) {
-    return new Map(series.map(one => [`${one.benchmark}\n${one.metric.name}`, one]));
-}
-/** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
-function findNamedWork(series, index) {
-    const metric = workMetricOf(series);
-    const own = index.get(`${series.benchmark}\n${metric}`);
-    if (own === undefined || own === series)
-        return undefined;
-    const [baseline, contender] = [findAmount(own, 'baseline'), findAmount(own, 'contender')];
-    return baseline === undefined || contender === undefined ? undefined : { metric, baseline, contender };
-}
-/** The value that all invocations of a side have; null where they differ, and undefined where there are none. */
-function findAmount({ rounds }, side) {
-    const values = new Set(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value)));
-    return values.size > 1 ? null : [...values][0];
-}
-/** Explains that the sides did not do equally much. Returns undefined if they did, or if nobody can tell. */
-function describeNamedWork(work) {
-    if (work === undefined || work.baseline === null || work.contender === null)
-        return undefined;
-    const { metric, baseline, contender } = work;
-    return baseline === contender
-        ? undefined
-        : `the contender did other work: ${metric} is ${contender}, and was ${baseline}`;
-}
-const mostNamed = 3;
-/** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
-function warnOfWork(shared, table) {
-    const index = indexSeries(table);
-    const varying = shared.filter(series => {
-        const work = findNamedWork(series, index);
-        return work !== undefined && (work.baseline === null || work.contender === null);
-    });
-    const names = [...new Set(varying.map(({ benchmark }) => benchmark))];
-    if (names.length === 0)
-        return [];
-    const rest = names.length - mostNamed;
-    const listed = `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-    const message = `the work of ${listed} differs from run to run, so nobody checked whether both sides did the same`;
-    return [{ code: 'work-varies', message }];
-}
-
-
-/***/ }),
-
-/***/ 699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ makeDesign),
-/* harmony export */   v: () => (/* binding */ listLooks)
-/* harmony export */ });
-/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings }) {
-    const looks = settings.looks ?? plan?.looks ?? [];
-    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
-}
-/**
- * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
- * where measuring stands. All rounds of the record, where none are given.
- *
- * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
- * α·t² gives it.
- */
-function makeDesign(record, numbers = record.rounds.map((_, number) => number)) {
-    const planned = listLooks(record);
-    const measured = Math.max(1, numbers.length);
-    const counts = planned.map(look => numbers.filter(number => number < look).length);
-    const passed = [...new Set(counts)].filter(count => count > 0 && count < measured);
-    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1) ?? 0) };
-}
-
-
-/***/ }),
-
-/***/ 8983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G4: () => (/* binding */ makeFindBreaks),
-/* harmony export */   QJ: () => (/* binding */ makeOwnRounds),
-/* harmony export */   _0: () => (/* binding */ findWholeRounds)
-/* harmony export */ });
-/**
- * Finds the rounds that count for each benchmark, by their numbers from 0: those in which it was to run, and those in which it ran on
- * both sides all the same. The process as a whole counts where all benchmarks ran, since otherwise it does less.
- */
-function makeOwnRounds(record) {
-    const { focus = [] } = record.plan ?? {};
-    const all = record.rounds.map((_, number) => number);
-    if (focus.every(({ without }) => without.length === 0))
-        return () => all;
-    const whole = findWholeRounds(record);
-    const steps = focus.map(({ from, without }) => ({ from, without: new Set(without) }));
-    const missing = all.map(number => steps.findLast(({ from }) => from <= number)?.without);
-    return ({ benchmark, aside, rounds: values }) => aside ? whole : all.filter(number => !missing[number]?.has(benchmark) || isOfBoth(values[number]));
-}
-function isOfBoth(round) {
-    return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender');
-}
-/** The numbers of the rounds in which all benchmarks were to run. */
-function findWholeRounds({ plan, rounds }) {
-    const { focus = [] } = plan ?? {};
-    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0;
-    return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []));
-}
-/** The fewest rounds that can be aligned on their own. */
-const leastPart = 5;
-/**
- * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
- * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
- */
-function makeFindBreaks({ runners = [], segments = [], plan }) {
-    const starts = runners.slice(1).map(({ firstRound }) => firstRound);
-    const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
-    return numbers => {
-        const placesOf = (rounds) => rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0);
-        const fixed = new Set(placesOf(starts));
-        const places = [...new Set([...fixed, ...placesOf(others)])].sort((one, other) => one - other);
-        const breaks = [];
-        for (const place of places) {
-            const end = Math.min(numbers.length, ...[...fixed].filter(one => one > place));
-            const isLongEnough = place - (breaks.at(-1) ?? 0) >= leastPart && end - place >= leastPart;
-            if (fixed.has(place) || isLongEnough)
-                breaks.push(place);
-        }
-        return { runners: [...fixed], breaks };
-    };
-}
-
-
-/***/ }),
-
-/***/ 4662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YG: () => (/* binding */ makeSeries),
-/* harmony export */   eS: () => (/* binding */ isSilent),
-/* harmony export */   e_: () => (/* binding */ splitByRunner)
-/* harmony export */ });
-/* harmony import */ var _rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8983);
-/* harmony import */ var _verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
-
-
-/** Returns whether `series` has no value, only errors. */
-function isSilent({ rounds }) {
-    return rounds.every(round => round.length === 0);
-}
-/** The rounds of `series`, runner by runner. */
-function splitByRunner({ rounds, runners }) {
-    return [0, ...runners].map((first, runner) => rounds.slice(first, runners[runner]));
-}
-/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
-function makeSeries(record) {
-    const drafts = new Map();
-    const errors = new Map();
-    record.rounds.forEach((round, index) => {
-        for (const [place, { slot, turn = place, measurements }] of round.entries())
-            for (const measurement of measurements) {
-                if (measurement.error === undefined)
-                    put(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
-                else
-                    noteError(errors, slot.side, { ...measurement, error: measurement.error });
-            }
-    });
-    // A benchmark that never had a value must not be forgotten.
-    const valued = new Set([...drafts.values()].map(draft => draft.benchmark));
-    for (const [benchmark, { metric }] of errors)
-        if (!valued.has(benchmark))
-            drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
-    const primaries = findPrimaries([...drafts.values()]);
-    const numbersOf = (0,_rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .makeOwnRounds */ .QJ)(record);
-    const arrange = makeArrangements(record);
-    const series = [...drafts.values()].map(draft => {
-        const { benchmark, metric, rounds } = draft;
-        const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds });
-        const own = numbers.length === rounds.length ? rounds : numbers.map(number => rounds[number]);
-        return {
-            ...applyRuling({ ...draft, rounds: own }, record.settings),
-            ...arrange(numbers),
-            primary: primaries.get(benchmark) === metric.name,
-        };
-    });
-    return { series, failures: countAllFailures(record.rounds), tampered: record.tampered ?? [], errors };
-}
-/** Most series have the same rounds: what follows from these is found once. */
-function makeArrangements(record) {
-    const find = (0,_rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFindBreaks */ .G4)(record);
-    const known = new Map();
-    return numbers => {
-        const key = numbers.length === record.rounds.length ? 'all' : numbers.join();
-        const arranged = known.get(key) ?? {
-            numbers,
-            ...find(numbers),
-            failures: countAllFailures(numbers.map(number => record.rounds[number])),
-        };
-        known.set(key, arranged);
-        return arranged;
-    };
-}
-function noteError(errors, side, { benchmark, metric, error }) {
-    const known = errors.get(benchmark);
-    if (known)
-        known.sides.add(side);
-    else
-        errors.set(benchmark, { side, error, metric, sides: new Set([side]) });
-}
-/** A series in the unit and the direction that the rules give it. */
-function applyRuling(draft, { rules, judge }) {
-    const { benchmark, conflict } = draft;
-    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric);
-    const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
-    const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
-    return {
-        benchmark,
-        metric,
-        rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
-        conflict: isSettled ? undefined : conflict,
-        ruling: (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(ruling, metric.unit),
-        judge: ruling.judge ?? judge ?? 'auto',
-        printedUnit: draft.metric.unit,
-    };
-}
-function scaled(one, factor) {
-    return { ...one, value: one.value * factor };
-}
-function keyOf(benchmark, metric) {
-    return `${benchmark}\n${metric.name}`;
-}
-function makeDraft(benchmark, metric, rounds) {
-    return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined };
-}
-function draftOf(drafts, { benchmark, metric }, rounds) {
-    const key = keyOf(benchmark, metric);
-    const known = drafts.get(key);
-    if (known)
-        return known;
-    const draft = makeDraft(benchmark, metric, rounds);
-    drafts.set(key, draft);
-    return draft;
-}
-function put(draft, { index, turn, slot }, one) {
-    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
-        noteConflict(draft, slot, one);
-    draft.rounds[index].push({ side: slot.side, copy: slot.copy, turn, value: one.value });
-}
-/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
-function noteConflict(draft, { side }, { metric }) {
-    if (draft.conflict)
-        return;
-    if (side === 'contender')
-        draft.conflict = metric;
-    else
-        [draft.metric, draft.conflict] = [metric, draft.metric];
-}
-/** Each benchmark's own metric: time, or the first that it printed which is not how much work it did. */
-function findPrimaries(drafts) {
-    const primaries = new Map();
-    const own = drafts.filter(({ metric }) => !metric.aside && metric.name !== 'work');
-    for (const { benchmark, metric } of own)
-        if (!primaries.has(benchmark) || metric.name === 'time')
-            primaries.set(benchmark, metric.name);
-    for (const { benchmark, metric } of own)
-        if (metric.primary)
-            primaries.set(benchmark, metric.name);
-    return primaries;
-}
-function countAllFailures(rounds) {
-    const invocations = rounds.flat();
-    return { baseline: countFailures(invocations, 'baseline'), contender: countFailures(invocations, 'contender') };
-}
-function countFailures(invocations, side) {
-    const counts = { ok: 0, failed: 0, 'timed-out': 0 };
-    let bad;
-    for (const one of invocations) {
-        if (one.slot.side !== side)
-            continue;
-        counts[one.outcome]++;
-        if (one.outcome !== 'ok')
-            bad ??= one;
-    }
-    return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason };
-}
-
-
-/***/ }),
-
-/***/ 1289:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J_: () => (/* binding */ listBudgets),
-/* harmony export */   Zn: () => (/* binding */ findBudget)
-/* harmony export */ });
-/* unused harmony export judgeBudget */
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
-/* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5859);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
-/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
-/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(699);
-/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
-
-
-
-
-
-
-
-/** All budgets of a run, those of its findings first. */
-function listBudgets(run) {
-    const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
-    return [...found, ...(run.rules?.budgets ?? [])];
-}
-/**
- * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
- *
- * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
- * ones, so nothing is decided.
- */
-function findBudget(series, table, record) {
-    const { budget, ignore } = series.ruling;
-    if (budget === undefined || ignore !== undefined)
-        return undefined;
-    const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
-    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)).sort();
-    const { bound, value } = budget;
-    const level = record.settings.confidence;
-    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(sorted, 0.5);
-    if (median === null || sorted.length < all.length || isLacking(series, table))
-        return { bound, value, median, low: null, high: null, level, state: 'undecided' };
-    const interval = findInterval(sorted, series, record);
-    const [low, high] = [bounded(interval.low), bounded(interval.high)];
-    return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
-}
-/** Judges whether a level keeps to a bound, by its interval. */
-function judgeBudget({ bound, value }, { low, high }) {
-    const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
-    const limit = bound === 'at most' ? value : -value;
-    if (far !== null && far <= limit)
-        return 'met';
-    return near !== null && near > limit ? 'missed' : 'undecided';
-}
-function negated(end) {
-    return end === null ? null : -end;
-}
-function isLacking({ benchmark, ...series }, { errors }) {
-    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender') >= 2;
-}
-function findInterval(sorted, { numbers, metric }, record) {
-    const [least, most] = [sorted[0], sorted.at(-1)];
-    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
-        return { low: least, high: most, level: 1 };
-    const { confidence } = record.settings;
-    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesign */ .d)(record, numbers);
-    return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
-}
-function bounded(end) {
-    return Number.isFinite(end) ? end : null;
-}
-
-
-/***/ }),
-
-/***/ 9236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _j: () => (/* binding */ toFraction),
-/* harmony export */   _u: () => (/* binding */ toChange),
-/* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   xs: () => (/* binding */ fromLog)
-/* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9195);
-
-/** `value` on the scale of the engine: its natural log, negated where higher is better. */
-function toLog(value, direction) {
-    return direction === 'higher' ? -Math.log(value) : Math.log(value);
-}
-/** The value that is `log` on the scale of the engine. */
-function fromLog(log, direction) {
-    return Math.exp(direction === 'higher' ? -log : log);
-}
-/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
-function toChange(log, direction, level) {
-    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
-    return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
-}
-/** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
-function toFraction(log) {
-    const change = Math.expm1(log);
-    return Number.isFinite(log) && change <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .nQ ? change : null;
-}
-
-
-/***/ }),
-
-/***/ 2551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ countMissing),
-/* harmony export */   Jp: () => (/* binding */ findShortage),
-/* harmony export */   KT: () => (/* binding */ findSeparation),
-/* harmony export */   LA: () => (/* binding */ describeTampering),
-/* harmony export */   R5: () => (/* binding */ findObstacle),
-/* harmony export */   ZN: () => (/* binding */ isOfBaseline),
-/* harmony export */   oS: () => (/* binding */ findBadValue)
-/* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
-/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36);
-
-
-
-/** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
-function findObstacle(series, table) {
-    return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series);
-}
-function findTampering({ tampered }) {
-    const reason = describeTampering(tampered);
-    return reason === undefined ? undefined : { cause: 'contender-changed', reason };
-}
-/**
- * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
- * changed.
- */
-function describeTampering([first, ...more]) {
-    if (first === undefined)
-        return undefined;
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    return isOfBaseline(first)
-        ? `the baseline's files were changed while it was measured (${which})`
-        : `files that copies are made from were changed during the measurement (${which})`;
-}
-/** Returns whether the file at this path is of a copy of the baseline. */
-function isOfBaseline(path) {
-    return /^b[12]\//.test(path);
-}
-const causeOf = { baseline: 'baseline', contender: 'contender-failed' };
-function findConflict({ conflict, metric }) {
-    if (!conflict)
-        return undefined;
-    const reason = conflict.unit === metric.unit
-        ? `its direction changed from ${metric.better} to ${conflict.better}`
-        : `its unit changed from ${showUnit(metric.unit)} to ${showUnit(conflict.unit)}`;
-    return { cause: 'contender-changed', reason };
-}
-/** What does not look like a unit is quoted, lest it reads like words of ours. */
-function showUnit(unit) {
-    return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit);
-}
-function findError({ benchmark }, { errors }) {
-    const found = errors.get(benchmark);
-    // A benchmark that fails in the baseline too is not the contender's to mend.
-    const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed';
-    return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` };
-}
-function findFailures(series) {
-    const { failures } = series;
-    const { baseline, contender } = failures;
-    if (baseline.timedOut > 0 !== contender.timedOut > 0) {
-        const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
-        return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` };
-    }
-    const missing = {
-        baseline: countMissing(series, 'baseline'),
-        contender: countMissing(series, 'contender'),
-    };
-    if (Math.abs(missing.baseline - missing.contender) < 2)
-        return undefined;
-    const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
-    const why = failures[side].reason;
-    const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
-    return { cause: causeOf[side], reason };
-}
-/** Counts the invocations of `side` that should have a value of the series, and have none. */
-function countMissing({ rounds, failures }, side) {
-    const { failed, timedOut, succeeded } = failures[side];
-    return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length;
-}
-/** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
-function findBadValue({ rounds }) {
-    const all = rounds.flat();
-    const values = all.map(({ value }) => value);
-    const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)) ?? values.find(value => value <= 0);
-    if (bad === undefined)
-        return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .areTooFarApart */ .yK)(values)
-            ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
-            : undefined;
-    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)));
-    return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) };
-}
-function describeBadValue(value) {
-    if (!(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value))
-        return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSize */ .jt)(value)}`;
-    return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
-}
-/** Finds why there is no change to estimate: no round has values of both sides. */
-function findSeparation({ rounds }) {
-    if (rounds.some(isComplete))
-        return undefined;
-    return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' };
-}
-function isComplete(round) {
-    return new Set(round.map(({ side }) => side)).size === 2;
-}
-/** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
-function findShortage({ rounds, judge }) {
-    const complete = rounds.filter(isComplete);
-    const widest = Math.max(0, ...complete.map(round => round.length));
-    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(widest);
-    if (complete.length < least)
-        return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
-    const values = countValues(complete);
-    const needed = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .leastValues */ .uG)(judge);
-    return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`;
-}
-/** Of the side that has fewer. */
-function countValues(rounds) {
-    const all = rounds.flat();
-    const ofContender = all.filter(({ side }) => side === 'contender').length;
-    return Math.min(ofContender, all.length - ofContender);
-}
-
-
-/***/ }),
-
-/***/ 7489:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ findMovedControls),
-/* harmony export */   Jk: () => (/* binding */ groupWords),
-/* harmony export */   c0: () => (/* binding */ isControl),
-/* harmony export */   c7: () => (/* binding */ findUnjudged),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   sL: () => (/* binding */ isJudged)
-/* harmony export */ });
-/* harmony import */ var _named_work_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
-/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
-
-
-/** The words that stand for several metrics in the input `metrics`. */
-const groupWords = ['primary', 'all'];
-/** The words of `metrics`, a name or one that stands for several each. */
-function namesOf(metrics) {
-    return metrics.split(',').map(name => name.trim());
-}
-/**
- * Returns whether `series` is judged, if the user chose `metrics`. These are any of `primary`, `all` that the command prints, and
- * names, separated by commas. Metrics of the whole process must be named.
- */
-function isJudged(series, metrics) {
-    return series.ruling.control !== true && isChosen(series, metrics);
-}
-/** Returns whether `series` is a control benchmark, in one of the chosen `metrics`. */
-function isControl(series, metrics) {
-    return series.ruling.control === true && isChosen(series, metrics);
-}
-function isChosen(series, metrics) {
-    if (series.ruling.ignore !== undefined)
-        return false;
-    // An error has no unit, and so no direction; but it is worth more than silence.
-    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
-        return true;
-    if (series.metric.better === 'unknown')
-        return false;
-    const names = namesOf(metrics);
-    const isNamed = names.includes(series.metric.name);
-    if (series.metric.aside || isNamed)
-        return isNamed;
-    // How much was done is neither better nor worse.
-    if (series.metric.name === (0,_named_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workMetricOf */ .V4)(series))
-        return false;
-    return names.includes('all') || (names.includes('primary') && series.primary);
-}
-/** The control benchmarks that moved. */
-function findMovedControls(findings) {
-    const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'incomparable');
-    return [...new Set(moved.map(({ benchmark }) => benchmark))];
-}
-/** The benchmarks without any judged metric, since nobody knows which way is better. */
-function findUnjudged(findings) {
-    const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark));
-    const blurred = findings.filter(one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark));
-    return [...new Set(blurred.map(({ benchmark }) => benchmark))];
-}
-
-
-/***/ }),
-
-/***/ 6073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ rule),
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   MR: () => (/* binding */ isInUnit),
-/* harmony export */   Rd: () => (/* binding */ isVoid),
-/* harmony export */   b1: () => (/* binding */ rulingOf),
-/* harmony export */   pI: () => (/* binding */ thresholdOf),
-/* harmony export */   z6: () => (/* binding */ keepFitting)
-/* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
-/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
-/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
-
-
-
-
-/** Returns whether `rule` applies to this metric of this benchmark. */
-function isAbout(rule, benchmark, metric) {
-    return (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.benchmark, benchmark) && (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.metric, metric);
-}
-/** Returns whether what a rule ignores is judged again, because the rule's last day is over. */
-function isVoid({ until }, { asOf }) {
-    return until < asOf;
-}
-/**
- * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
- * nothing is demanded.
- */
-function rulingOf(rules, benchmark, { name, aside }) {
-    const asked = {};
-    for (const rule of rules?.list ?? []) {
-        if (!isAbout(rule, benchmark, name))
-            continue;
-        const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
-        const { expect: _expect, work: _work, ...others } = rest;
-        // Nobody works out beforehand what the process as a whole takes, unless its metric is named.
-        const meant = aside && rule.metric === _rules_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .everything */ .Y ? others : rest;
-        Object.assign(asked, meant, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
-    }
-    return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
-}
-/** The metric as a ruling says that it is, and what its printed values are to be multiplied by. */
-function rule(metric, { unit, direction }) {
-    const tidied = unit !== undefined && metric.unit === '' ? (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(unit) : undefined;
-    const certain = metric.better === 'unknown' && tidied ? tidied.better : metric.better;
-    return {
-        metric: { ...metric, unit: tidied?.unit ?? metric.unit, better: direction ?? certain },
-        factor: tidied?.factor ?? 1,
-    };
-}
-/** Returns whether an amount can be compared with values in `unit`. A plain number is a count. */
-function isInUnit(amount, unit) {
-    return amount.unit === unit || (amount.unit === '' && unit === 'count');
-}
-/** `ruling` without amounts in another unit than the values have. */
-function keepFitting({ smallest, budget, ...rest }, unit) {
-    return {
-        ...rest,
-        ...(smallest && isInUnit(smallest, unit) ? { smallest } : {}),
-        ...(budget && isInUnit(budget, unit) ? { budget } : {}),
-    };
-}
-/**
- * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
- * what that is of the `level` of the values, if it is more.
- */
-function thresholdOf({ threshold, smallest }, settings, level) {
-    const absolute = smallest && level > 0 ? smallest.value / level : 0;
-    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+    'cpu-time': 's',
+    'user-time': 's',
+    'system-time': 's',
+    'peak-memory': 'B',
+    'minor-faults': 'count',
+    'major-faults': 'count',
+    'voluntary-switches': 'count',
+    'involuntary-switches': 'count',
+    instructions: 'count',
+    cycles: 'count',
+    branches: 'count',
+    'cache-misses': 'count',
+};
+const processMetrics = Object.keys(units);
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions', ..._server_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .serverMetrics */ .b]);
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
+/** The metric with this name, of the process as a whole. */
+function makeProcessMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
+}
+/** Returns whether a reader sees the metric with this name without asking for it. */
+function isTelling(name) {
+    return telling.has(name);
 }
 
 
@@ -914,1268 +802,19 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 2012:
+/***/ 3818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _l: () => (/* binding */ metricText),
-/* harmony export */   kD: () => (/* binding */ measureText),
-/* harmony export */   rs: () => (/* binding */ makeNaming)
+/* harmony export */   a: () => (/* binding */ makeServerMetric),
+/* harmony export */   b: () => (/* binding */ serverMetrics)
 /* harmony export */ });
-/* harmony import */ var _compare_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
-
-
-
-/** A shorter beginning is not worth a sentence. */
-const shortestPrefix = 4;
-/** The names for the rows of `report`: without what they share, and in words for the process as a whole. */
-function makeNaming(report) {
-    const isOfProcess = findProcess(report);
-    const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
-    const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark));
-    const nameIn = (shared) => finding => isOfProcess(finding)
-        ? processLabel(finding.benchmark, report.suite, timed)
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
-    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
-}
-/** The process as a whole. In a scan there is one at each point, with a name like the point's. */
-function processLabel(benchmark, suite, timed) {
-    const whole = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)');
-    if (benchmark === suite || benchmark === `${suite} (process)`)
-        return whole;
-    return timed.has(benchmark) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${benchmark}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${whole} ${benchmark}`;
-}
-/** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
-function findProcess({ findings, suite, options = {}, }) {
-    const isSilent = ['auto', 'process'].includes(options.format ?? 'auto') && findings.every(({ benchmark }) => benchmark === suite);
-    return ({ aside }) => aside === true || isSilent;
-}
-/** The longest beginning of all `names` that ends where a part of them does, and leaves of each what is still a name. */
-function findPrefix(names) {
-    const [first, ...rest] = names;
-    if (first === undefined || rest.length === 0)
-        return '';
-    const shared = rest.reduce(commonStart, first);
-    const ends = [...shared.matchAll(/[/.:]/g)].map(({ index }) => index + 1).reverse();
-    const end = ends.find(one => one >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(one))));
-    return end === undefined ? '' : first.slice(0, end);
-}
-function commonStart(one, other) {
-    let length = 0;
-    while (length < one.length && one[length] === other[length])
-        length++;
-    return one.slice(0, length);
-}
-/** The name of a metric, unless it is the time. */
-function metricText(metric) {
-    return metric === 'time' ? null : metric;
-}
-/** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
-function measureText({ metric, quantity, better, }) {
-    const own = metricText(metric);
-    if (quantity === undefined)
-        return own;
-    const compared = (0,_compare_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .quantityName */ .pJ)(quantity, better);
-    return own === null ? compared : `${own}, ${compared}`;
-}
-
-
-/***/ }),
-
-/***/ 9965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ ratioText),
-/* harmony export */   Bt: () => (/* binding */ intervalText),
-/* harmony export */   GL: () => (/* binding */ makeRows),
-/* harmony export */   L5: () => (/* binding */ makePageRows),
-/* harmony export */   au: () => (/* binding */ quantity),
-/* harmony export */   gT: () => (/* binding */ having),
-/* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   pd: () => (/* binding */ levelsOf)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3199);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-
-
-
-
-
-
-/** The rows of all findings that are to be shown, with one axis for all their strips. */
-function makeRows(report) {
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .rs)(report);
-    const findings = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(report);
-    const isSorted = report.view !== undefined && report.view.sort !== 'verdict';
-    const changed = [
-        ...having(findings, 'regressed'),
-        ...having(findings, 'incomparable'),
-        ...having(findings, 'improved'),
-    ];
-    const inconclusive = having(findings, 'inconclusive');
-    const unchanged = having(findings, 'unchanged');
-    const axis = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
-    const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
-    const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
-    const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
-    const rowsOf = (group) => order(group).map(finding => makeRow(finding, labelOf(finding), axis));
-    return {
-        changed: rowsOf(changed),
-        inconclusive: rowsOf(inconclusive),
-        unchanged: rowsOf(unchanged),
-        unjudged: rowsOf(unjudged),
-        ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-        sorted: isSorted ? rowsOf(findings) : undefined,
-        // Only pages of text have them, and strips.
-        get distributions() {
-            return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []);
-        },
-    };
-}
-/** As many rows are shown together; of more, those that did not change are folded away. */
-const mostTogether = 5;
-/** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
-function makePageRows(report, reports = [report]) {
-    const rows = makeRows(report);
-    if (reports.flatMap(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"]).length > mostTogether)
-        return rows;
-    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
-    return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] };
-}
-/**
- * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
- * those that are not. Of one benchmark and verdict, the primary metric comes first.
- */
-function rankBenchmarks(findings) {
-    const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
-    const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict));
-    return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
-}
-/** The findings with one verdict, in the report's order. */
-function having(findings, verdict) {
-    return findings.filter(finding => finding.verdict === verdict);
-}
-// What did not change would make the axis of what did too short.
-function firstWithChange(...groups) {
-    const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
-    return changes.find(group => group.length > 0) ?? [];
-}
-function makeRow(finding, label, axis) {
-    const { verdict, benchmark, baseline, contender, change, control } = finding;
-    const levels = levelsOf(finding);
-    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
-    return {
-        verdict,
-        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict],
-        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
-        benchmark,
-        label,
-        metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding),
-        baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
-        contender: levels.contender && quantity(levels.contender, contender, shared),
-        change: changeText(finding),
-        ratio: ratioText(finding),
-        interval: change === null ? '' : intervalText(change),
-        get strip() {
-            return change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis);
-        },
-        control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
-        reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
-        cause: finding.cause,
-        finding,
-    };
-}
-/** Why there is no verdict is of interest only where somebody has asked for one. */
-function isBeside({ aside, verdict }) {
-    return aside === true && verdict === null;
-}
-function makeDistributions(finding, label) {
-    const { benchmark, baseline, contender } = finding;
-    if (baseline === null || contender === null || !isSpread(baseline, contender))
-        return undefined;
-    const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .drawDistributions */ .uF)(baseline, contender);
-    const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
-    const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
-    return { benchmark, label, metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
-}
-/** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
-function levelsOf({ baseline, contender, change, }) {
-    const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) };
-    if (change === null || baseline === null || contender === null)
-        return medians;
-    if (baseline.level && contender.level)
-        return { baseline: baseline.level, contender: contender.level };
-    // Reports of earlier versions have no levels.
-    return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } };
-}
-function medianOf({ median, mad }) {
-    return { value: median, mad };
-}
-/** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
-function quantity(level, summary, { number, numberWith, spread, unit }) {
-    const { value, mad } = level;
-    if (summary.min === summary.max)
-        return { number: number(value), unit, spread: '' };
-    return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
-}
-/** A change in percent, or what stands in its place. */
-function changeText({ change, baseline, contender }) {
-    if (change !== null)
-        return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
-    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
-        return 'from 0';
-    return '–';
-}
-/** From here on people say how many times, not how many percent. */
-const leastRatio = 1.5;
-/** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
-function ratioText(finding) {
-    const { change, verdict } = finding;
-    if (change === null || change.value <= -1)
-        return '';
-    const ratio = Math.exp(Math.abs(Math.log1p(change.value)));
-    const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
-    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
-}
-/** The interval of a change. */
-function intervalText(change) {
-    return isExact(change) ? 'exact' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(change.low, change.high);
-}
-function isExact({ value, low, high }) {
-    return low === value && high === value;
-}
-function isSpread(baseline, contender) {
-    return baseline.min < baseline.max || contender.min < contender.max;
-}
-
-
-/***/ }),
-
-/***/ 8658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ axisOf),
-/* harmony export */   mZ: () => (/* binding */ axisStrip),
-/* harmony export */   qx: () => (/* binding */ intervalStrip),
-/* harmony export */   uF: () => (/* binding */ drawDistributions)
-/* harmony export */ });
-const intervalWidth = 15;
-const distributionWidth = 32;
-/**
- * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
- * as is usual in the table are clipped, or one of them would press all others into one column.
- */
-function axisOf(spans) {
-    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
-    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
-    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
-    return {
-        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
-        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
-    };
-}
-/**
- * An interval as a strip of fixed width:
- *
- *      ·   ├─●─┤     0 is outside
- *    ├─┼─●─┤         0 is inside
- *      ·         ├●› the interval goes on beyond the axis
- */
-function intervalStrip({ value, low, high }, axis) {
-    const at = (x) => cellOf(x, axis, intervalWidth);
-    const from = low === null ? -1 : at(low);
-    const to = high === null ? intervalWidth : at(high);
-    const zero = at(0);
-    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === intervalWidth - 1 && to >= intervalWidth)
-            return '›';
-        if (cell === at(value))
-            return '●';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        if (cell > from && cell < to)
-            return cell === zero ? '┼' : '─';
-        return cell === zero ? '·' : ' ';
-    });
-    return cells.join('');
-}
-/**
- * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
- * and the median in it:
- *
- *    ├──▒▒█▒───┤
- *         ├─▒█▒▒▒──────›
- *
- * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
- * one cell; what lies outside is a mark at the end.
- */
-function drawDistributions(baseline, contender) {
-    const sides = [baseline, contender];
-    const axis = {
-        low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
-        high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
-    };
-    return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] };
-}
-function distributionStrip(summary, axis) {
-    const at = (x) => cellOf(x, axis, distributionWidth);
-    const [from, to] = [at(summary.min), at(summary.max)];
-    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === distributionWidth - 1 && to >= distributionWidth)
-            return '›';
-        if (cell === at(summary.median))
-            return '█';
-        if (cell >= at(summary.q1) && cell <= at(summary.q3))
-            return '▒';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        return cell > from && cell < to ? '─' : ' ';
-    });
-    return cells.join('');
-}
-/** The values at both ends of an axis, below its strips. */
-function axisStrip(low, high) {
-    return `${low}${high.padStart(distributionWidth - [...low].length)}`;
-}
-/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
-function cellOf(x, { low, high }, width) {
-    if (x < low)
-        return -1;
-    if (x > high)
-        return width;
-    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
-}
-
-
-/***/ }),
-
-/***/ 2089:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ growthText),
-/* harmony export */   c: () => (/* binding */ growthWord)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-
-
-
-
-/** Puts one growth into words. */
-function growthText(growth) {
-    const { verdict, baseline, contender, change, reason, metric } = growth;
-    const what = metric === 'time' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${growth.benchmark}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${growth.benchmark} · ${metric}`;
-    const more = change === null ? '' : `: ${difference(change)}`;
-    return {
-        mark: verdict === null ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.unjudged : _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict],
-        answer: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(growthWord(growth))}: baseline like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(power(baseline))}, contender like ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(power(contender))}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(more)}`,
-        details: [
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)([sideText('Baseline', baseline, growth), sideText('Contender', contender, growth)], ' '),
-            ...crossingText(growth),
-            ...(reason === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `No verdict: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(reason)}.`]),
-        ],
-    };
-}
-/** Names the verdict on a growth. */
-function growthWord({ verdict, better }) {
-    if (verdict === null)
-        return 'grows';
-    const [more, less] = ['grows faster', 'grows more slowly'];
-    const words = {
-        regressed: better === 'higher' ? less : more,
-        improved: better === 'higher' ? more : less,
-        unchanged: 'grows alike',
-        inconclusive: 'growth inconclusive',
-        incomparable: 'growth incomparable',
-    };
-    return words[verdict];
-}
-/** The exponent of a side with its interval: `n^1.02 [1.00, 1.04]`. */
-function power({ exponent }) {
-    const write = writerOf(exponent);
-    return `n^${write(exponent.value)} ${interval(exponent, write)}`;
-}
-/** A difference of exponents with its interval: `+0.95 [+0.93, +0.97]`. */
-function difference(change) {
-    const write = writerOf(change);
-    const signed = (value) => value > 0 && /[1-9]/.test(write(value)) ? `+${write(value)}` : write(value);
-    return `${signed(change.value)} ${interval(change, signed)}`;
-}
-/** Writes numbers with as many decimals as tell the ends of an interval apart. */
-function writerOf({ low, high }) {
-    const decimals = low !== null && high !== null && low < high && high - low < 0.02 ? 3 : 2;
-    return value => {
-        const text = Math.abs(value).toFixed(decimals);
-        return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
-    };
-}
-function interval({ low, high }, write) {
-    return `[${low === null ? '−∞' : write(low)}, ${high === null ? '+∞' : write(high)}]`;
-}
-function sideText(name, { shapes, constant }, { unit }) {
-    if (shapes.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${name}: no simple shape fits.`);
-    const apart = shapes.length > 1 ? ' cannot be told apart' : '';
-    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([constant ?? 0], unit);
-    const fixed = constant === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shared.number(constant))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shared.unit)} at any size`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${name}: ${listShapes(shapes)}${apart}`)}${fixed}.`;
-}
-function listShapes(shapes) {
-    return shapes.length < 2 ? shapes.join() : `${shapes.slice(0, -1).join(', ')} and ${shapes.at(-1)}`;
-}
-function crossingText({ crossing, points, parameter, better }) {
-    if (crossing === undefined)
-        return [];
-    const last = points.findLast(({ size }) => size > crossing);
-    const isMoreAbove = last !== undefined && last.contender.value > last.baseline.value;
-    const isBetterBelow = isMoreAbove === (better === 'lower');
-    const [below, above] = isBetterBelow ? ['better', 'worse'] : ['worse', 'better'];
-    return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The curves cross at ${parameter} ≈ ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(String(Number(crossing.toPrecision(2))))}: the contender is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(below)} below, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(above)} above.`,
-    ];
-}
-
-
-/***/ }),
-
-/***/ 9586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cg: () => (/* binding */ growthTallies),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Rc: () => (/* binding */ sideText),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   _6: () => (/* binding */ verdictTallies),
-/* harmony export */   _O: () => (/* binding */ context),
-/* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   oW: () => (/* binding */ caveats)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
-/* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2551);
-/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3237);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1193);
-/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2089);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(753);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-
-
-
-
-
-
-
-
-
-
-const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
-/** Summarises the whole run in one line: what was found, and what was not examined. */
-function headline(report) {
-    return [
-        ...statusTallies(report),
-        ...suiteTallies(report),
-        ...growthTallies(report),
-        ...verdictTallies(report),
-        ...caveats(report),
-    ];
-}
-/** Describes what was compared with what, and how. This is the line below the headline. */
-function context(report) {
-    const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_7__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
-    const parts = [
-        sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .controlText */ .JU)({ control, settings })),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeExact */ .j)(report.findings),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p)(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${environment.cpu}`,
-    ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
-}
-function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
-}
-/** The commit of a side as people write it; what is no hash is shown as it is. */
-function shortCommit(commit) {
-    return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
-}
-/** A number with its noun. */
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-function statusTallies({ status, findings, warnings }) {
-    if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
-    if (status === 'not-compared') {
-        const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
-    }
-    const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
-}
-/** A shift of the whole suite is one thing, however many benchmarks show it. */
-function suiteTallies({ suiteChange, settings, findings }) {
-    if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold)
-        return [];
-    const { low, high, value } = suiteChange;
-    if ((low ?? -1) <= 0 && (high ?? 1) >= 0)
-        return [];
-    if (!isShared(findings, value > 0))
-        return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
-}
-/** Growth that changed is the first thing to know: no single size shows it. */
-function growthTallies({ growths = [] }) {
-    return ['regressed', 'improved'].flatMap(verdict => {
-        const own = growths.filter(one => one.verdict === verdict);
-        const [word, ...others] = [...new Set(own.map(_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .growthWord */ .c))];
-        if (word === undefined)
-            return [];
-        const what = own.length === 1
-            ? word
-            : `${own.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`;
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[verdict], text: what }];
-    });
-}
-/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
-function isShared(findings, isMore) {
-    const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []));
-    const sharing = changes.filter(change => change > 0 === isMore);
-    return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length;
-}
-const fewestOfSuite = 3;
-const shareOfSuite = 0.8;
-/** A change with its interval. */
-function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentInterval */ .r6)(low, high)}`;
-}
-/** Counts the findings with each verdict. */
-function verdictTallies({ findings }) {
-    return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict) }))
-        .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commonWord */ .MD)(verdict, group)}` }));
-}
-/** Lists the facts that a headline must not hide. */
-function caveats(report) {
-    const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report;
-    const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
-    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(findings).length : 0;
-    const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
-    const ignored = findings.filter(finding => finding.ignored !== undefined).length;
-    const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
-    const inState = (state) => budgets.filter(budget => budget.state === state).length;
-    const missing = rules?.missing.length ?? 0;
-    const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findMovedControls */ .Dc)(findings).length;
-    const all = [
-        tampered.length > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
-            text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
-        },
-        suiteChanges.length > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
-            text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
-        },
-        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
-        inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.undecided,
-            text: `${count(inState('undecided'), 'budget')} undecided`,
-        },
-        warnings.some(({ code }) => code === 'console-table') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
-            text: 'whole processes only, because a table was printed for people',
-        },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
-    ];
-    return all.filter(caveat => caveat !== false);
-}
-/** A side by its commit and where that came from. A command stands whole. */
-function sideText({ commit, label, source, artifact }) {
-    if (commit === undefined)
-        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(artifactText(artifact))})`;
-}
-function artifactText(artifact) {
-    if (artifact === undefined)
-        return '';
-    const { runNumber, behind } = artifact;
-    return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
-}
-
-
-/***/ }),
-
-/***/ 753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ describeLimit),
-/* harmony export */   j: () => (/* binding */ describeExact)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
-
-
-
-/**
- * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
- * run.
- */
-function describeLimit({ findings }) {
-    const judged = findings.filter(({ verdict }) => verdict !== null);
-    if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
-        return undefined;
-    const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
-    if (ends.some(end => end === null))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('too few rounds to rule out a change of any size');
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`nothing above ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
-}
-/** As many as are read in a line. */
-const most = 2;
-/**
- * Names what changed without any noise and is not judged: `allocated +100 %, exact, not judged`. No verdict reports these
- * changes.
- */
-function describeExact(findings) {
-    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isTold */ .Wc)(finding) && isExactChange(finding));
-    if (moved.length === 0)
-        return undefined;
-    const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
-    const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
-        const name = isOne ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${metric}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(change === null ? 'from 0' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change.value))}`;
-    });
-    const more = moved.length > most ? ` and ${moved.length - most} more` : '';
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(shown, ', ')}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${more}, exact, not judged`)}`;
-}
-function isExactChange({ change, baseline, contender }) {
-    if (change !== null)
-        return change.low !== null && change.low === change.high && change.value !== 0;
-    const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
-    return isConstant && baseline.median === 0 && contender.median !== 0;
-}
-
-
-/***/ }),
-
-/***/ 8389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gi: () => (/* binding */ describeTooNoisy),
-/* harmony export */   JU: () => (/* binding */ controlText),
-/* harmony export */   MD: () => (/* binding */ commonWord),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   Z8: () => (/* binding */ marks),
-/* harmony export */   e$: () => (/* binding */ stopWords),
-/* harmony export */   hI: () => (/* binding */ sourceWords),
-/* harmony export */   i7: () => (/* binding */ directionWord),
-/* harmony export */   p6: () => (/* binding */ otherMarks)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-
-const marks = {
-    regressed: { emoji: '❌', character: '✗', tone: 'bad' },
-    incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
-    improved: { emoji: '✅', character: '✓', tone: 'good' },
-    unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
-    inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
-};
-/** Signs of what is no verdict. */
-const otherMarks = {
-    ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
-    missed: { emoji: '🎯', character: '✗', tone: 'bad' },
-    undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
-    met: { emoji: '🎯', character: '=', tone: 'quiet' },
-    absent: { emoji: '🚫', character: '✗', tone: 'bad' },
-    unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
-    missing: { emoji: '⚪', character: '○', tone: 'doubt' },
-    warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
-    added: { emoji: '➕', character: '+', tone: 'quiet' },
-    removed: { emoji: '➖', character: '-', tone: 'doubt' },
-};
-/** Names the verdict of one finding: time gets slower, memory gets more. */
-function word({ verdict, unit, better, ignored, isControl }) {
-    if (ignored !== undefined)
-        return 'ignored';
-    if (isControl && verdict === null)
-        return 'control';
-    if (verdict === null)
-        return 'not judged';
-    if (isSpeed(unit))
-        return speedWords[verdict];
-    return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
-}
-/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
-function directionWord({ unit }, isMore) {
-    if (isSpeed(unit))
-        return isMore === (unit === '1/s') ? 'faster' : 'slower';
-    return isMore ? 'more' : 'less';
-}
-/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
-function commonWord(verdict, findings) {
-    return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
-}
-const speedWords = {
-    regressed: 'slower',
-    incomparable: 'incomparable',
-    improved: 'faster',
-    unchanged: 'unchanged',
-    inconclusive: 'inconclusive',
-};
-const amountWords = {
-    lower: { regressed: 'more', improved: 'less' },
-    higher: { regressed: 'less', improved: 'more' },
-};
-function isSpeed(unit) {
-    return unit === 's' || unit === '1/s';
-}
-/** Describes in a few words what the control says about the run. */
-function controlText(report) {
-    const { control } = report;
-    return describeTooNoisy(report) ?? controlWords[control.status](control);
-}
-/**
- * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
- * ones.
- */
-function describeTooNoisy({ control, settings }) {
-    const { status, noiseFloor } = control;
-    if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
-        return undefined;
-    return `too noisy to judge changes below ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`;
-}
-const controlWords = {
-    passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),
-    failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
-    'too-few': () => 'control: not enough rounds yet',
-    'not-run': () => 'no control',
-};
-/** The words before a side's label, which say how the side came to be. */
-const sourceWords = {
-    directory: '',
-    workspace: '',
-    ref: 'built from ',
-    command: '',
-    artifact: 'artifact of ',
-};
-/** The reasons why measuring ended, if it did not end by itself. */
-const stopWords = {
-    complete: '',
-    settled: '',
-    'time-budget': 'time budget spent',
-    interrupted: 'interrupted',
-    failing: 'ended by failures',
-};
-
-
-/***/ }),
-
-/***/ 8210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mt: () => (/* binding */ chiSquareTail),
-/* harmony export */   SW: () => (/* binding */ halfGammaRatio)
-/* harmony export */ });
-/* unused harmony exports logGamma, upperGamma */
-/** ln Γ(x) for x > 0, to about 1e-14: Stirling's series, after the recurrence Γ(x + 1) = x Γ(x) where x is small. */
-function logGamma(x) {
-    let [argument, product] = [x, 1];
-    for (; argument < 16; argument++)
-        product *= argument;
-    return (argument - 0.5) * Math.log(argument) - argument + halfLogTwoPi + stirlingRest(argument) - Math.log(product);
-}
-/** Γ(x + ½) / Γ(x) for x > 0, without the cancellation of large logarithms. */
-function halfGammaRatio(x) {
-    let [argument, factor] = [x, 1];
-    for (; argument < 16; argument++)
-        factor *= argument / (argument + 0.5);
-    const rest = stirlingRest(argument + 0.5) - stirlingRest(argument);
-    return factor * Math.sqrt(argument) * Math.exp(argument * Math.log1p(0.5 / argument) - 0.5 + rest);
-}
-/** Γ(a, x) / Γ(a), the upper part of the regularised incomplete gamma function, for a > 0 and x ≥ 0; to about 1e-13. */
-function upperGamma(a, x) {
-    if (x <= 0)
-        return 1;
-    if (x === Infinity)
-        return 0;
-    const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
-    return x < a + 1 ? 1 - scale * lowerSeries(a, x) : scale * upperFraction(a, x);
-}
-const halfLogTwoPi = 0.5 * Math.log(2 * Math.PI);
-/** What Stirling's formula leaves of ln Γ(x), for x ≥ 16. */
-function stirlingRest(x) {
-    const square = 1 / (x * x);
-    return (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square * (1 / 1680 - square / 1188)))) / x;
-}
-function lowerSeries(a, x) {
-    let term = 1 / a;
-    let sum = term;
-    for (let k = 1; term > sum * 1e-17; k++) {
-        term *= x / (a + k);
-        sum += term;
-    }
-    return sum;
-}
-/** Legendre's continued fraction, evaluated from the front (Lentz 1976). */
-function upperFraction(a, x) {
-    let b = x + 1 - a;
-    let c = Infinity;
-    let d = 1 / b;
-    let value = d;
-    for (let k = 1; k < 10_000; k++) {
-        const numerator = k * (a - k);
-        b += 2;
-        d = 1 / (b + numerator * d);
-        c = b + numerator / c;
-        value *= c * d;
-        if (Math.abs(c * d - 1) < 1e-15)
-            break;
-    }
-    return value;
-}
-/** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
-function chiSquareTail(x, degrees) {
-    return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1;
-}
-
-
-/***/ }),
-
-/***/ 6112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TQ: () => (/* binding */ madOfNormal),
-/* harmony export */   Zl: () => (/* binding */ normalQuantile),
-/* harmony export */   kC: () => (/* binding */ normalDensity),
-/* harmony export */   vr: () => (/* binding */ normalCdf)
-/* harmony export */ });
-/* unused harmony export erfc */
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745;
-/** The complementary error function 1 − erf(x), to about 16 digits in both tails (Cody 1969). */
-function erfc(x) {
-    const size = Math.abs(x);
-    if (size <= centralEnd)
-        return 1 - x * ratio(centralErf, x * x);
-    const tail = exponentialOfSquare(size, 1) * scaledErfc(size);
-    return x < 0 ? 2 - tail : tail;
-}
-/** The density of the standard normal distribution at `z`. */
-function normalDensity(z) {
-    return Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI);
-}
-/** P(Z ≤ z) of the standard normal distribution, to about 15 digits in both tails; the upper tail is `normalCdf(-z)`. */
-function normalCdf(z) {
-    const size = Math.abs(z) / Math.SQRT2;
-    if (size <= centralEnd)
-        return erfc(-z / Math.SQRT2) / 2;
-    // Not erfc(z / √2): the rounding of its argument would be magnified z² times.
-    const tail = (exponentialOfSquare(Math.abs(z), 2) * scaledErfc(size)) / 2;
-    return z < 0 ? tail : 1 - tail;
-}
-/**
- * The z with P(Z ≤ z) = p of the standard normal distribution, to about 16 digits (AS 241, Wichura 1988).
- *
- * `p` is in [0, 1]; 0 and 1 give the infinities.
- */
-function normalQuantile(p) {
-    const fromCentre = p - 0.5;
-    if (Math.abs(fromCentre) <= 0.425)
-        return fromCentre * ratio(centralQuantile, 0.180625 - fromCentre * fromCentre);
-    const tail = Math.min(p, 1 - p);
-    if (tail <= 0)
-        return fromCentre < 0 ? -Infinity : Infinity;
-    const depth = Math.sqrt(-Math.log(tail));
-    const z = depth <= 5 ? ratio(middleQuantile, depth - 1.6) : ratio(farQuantile, depth - 5);
-    return fromCentre < 0 ? -z : z;
-}
-const centralEnd = 0.46875;
-/** e^(x²) · erfc(x), which varies slowly; `x` is above the central region. */
-function scaledErfc(x) {
-    if (x <= 4)
-        return ratio(middleErfc, x);
-    const inverseSquare = 1 / (x * x);
-    return (1 / Math.sqrt(Math.PI) - inverseSquare * ratio(farErfc, inverseSquare)) / x;
-}
-/** e^(−x²/divisor); x² is split at a short x so that its rounding is not magnified (Cody). */
-function exponentialOfSquare(x, divisor) {
-    if (x > 40)
-        return 0;
-    const short = Math.trunc(x * 16) / 16;
-    return Math.exp((-short * short) / divisor) * Math.exp((-(x - short) * (x + short)) / divisor);
-}
-function ratio({ top, bottom }, x) {
-    return polynomial(top, x) / polynomial(bottom, x);
-}
-function polynomial(coefficients, x) {
-    let value = 0;
-    for (const coefficient of coefficients)
-        value = value * x + coefficient;
-    return value;
-}
-const centralErf = {
-    top: [0.18577770618460315, 3.1611237438705655, 113.86415415105016, 377.485237685302, 3209.3775891384694],
-    bottom: [1.0, 23.601290952344122, 244.02463793444417, 1282.6165260773723, 2844.236833439171],
-};
-const middleErfc = {
-    top: [
-        2.1531153547440383e-8, 0.5641884969886701, 8.883149794388377, 66.11919063714163, 298.6351381974001,
-        881.952221241769, 1712.0476126340707, 2051.0783778260716, 1230.3393547979972,
-    ],
-    bottom: [
-        1.0, 15.744926110709835, 117.6939508913125, 537.1811018620099, 1621.3895745666903, 3290.7992357334597,
-        4362.619090143247, 3439.3676741437216, 1230.3393548037495,
-    ],
-};
-const farErfc = {
-    top: [
-        0.016315387137302097, 0.30532663496123236, 0.36034489994980445, 0.12578172611122926, 0.016083785148742275,
-        0.0006587491615298378,
-    ],
-    bottom: [1.0, 2.568520192289822, 1.8729528499234673, 0.5279051029514285, 0.06051834131244132, 0.0023352049762686918],
-};
-const centralQuantile = {
-    top: [
-        2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946, 1971.5909503065513,
-        133.14166789178438, 3.3871328727963665,
-    ],
-    bottom: [
-        5226.495278852854, 28729.085735721943, 39307.89580009271, 21213.794301586597, 5394.196021424751, 687.1870074920579,
-        42.31333070160091, 1.0,
-    ],
-};
-const middleQuantile = {
-    top: [
-        0.0007745450142783414, 0.022723844989269184, 0.2417807251774506, 1.2704582524523684, 3.6478483247632045,
-        5.769497221460691, 4.630337846156546, 1.4234371107496835,
-    ],
-    bottom: [
-        1.0507500716444169e-9, 0.0005475938084995345, 0.015198666563616457, 0.14810397642748008, 0.6897673349851,
-        1.6763848301838038, 2.053191626637759, 1.0,
-    ],
-};
-const farQuantile = {
-    top: [
-        2.0103343992922881e-7, 2.7115555687434876e-5, 0.0012426609473880784, 0.026532189526576124, 0.29656057182850487,
-        1.7848265399172913, 5.463784911164114, 6.657904643501103,
-    ],
-    bottom: [
-        2.0442631033899397e-15, 1.421511758316446e-7, 1.8463183175100548e-5, 0.0007868691311456133, 0.014875361290850615,
-        0.1369298809227358, 0.599832206555888, 1.0,
-    ],
-};
-
-
-/***/ }),
-
-/***/ 7710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ quantile)
-/* harmony export */ });
-/**
- * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
- * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
- *
- * `sorted` must be ascending and not empty; `p` is in [0, 1].
- */
-function quantile(sorted, p) {
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const low = sorted[below];
-    const high = sorted[Math.min(below + 1, sorted.length - 1)];
-    return low + (position - below) * (high - low);
-}
-
-
-/***/ }),
-
-/***/ 5990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ nominalAlpha),
-  t: () => (/* binding */ repeatedP)
-});
-
-// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
-var normal = __webpack_require__(6112);
-;// CONCATENATED MODULE: ./lib/stats/distributions/gauss-legendre.js
-const cache = new Map();
-/** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
-function gaussLegendre(count) {
-    const known = cache.get(count);
-    if (known)
-        return known;
-    const nodes = new Float64Array(count);
-    const weights = new Float64Array(count);
-    for (let i = 0; i < count; i++) {
-        const { root, slope } = findRoot(count, Math.cos((Math.PI * (count - i - 0.25)) / (count + 0.5)));
-        nodes[i] = (1 + root) / 2;
-        weights[i] = 1 / ((1 - root * root) * slope * slope);
-    }
-    const quadrature = { nodes, weights };
-    cache.set(count, quadrature);
-    return quadrature;
-}
-/** The root of the Legendre polynomial of `degree` next to `guess`, by Newton's method. */
-function findRoot(degree, guess) {
-    let root = guess;
-    for (let step = 0;; step++) {
-        let [before, value] = [1, root];
-        for (let k = 2; k <= degree; k++)
-            [before, value] = [value, ((2 * k - 1) * root * value - (k - 1) * before) / k];
-        const slope = (degree * (root * value - before)) / (root * root - 1);
-        if (step === 10 || Math.abs(value) <= 1e-15)
-            return { root, slope };
-        root -= value / slope;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/stats/sequential/boundaries.js
-
-
-/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
-function spendAsSquare(alpha) {
-    return t => alpha * Math.min(1, t) ** 2;
-}
-/**
- * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
- * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
- *
- * `times` are the fractions of the rounds measured at each look, ascending in (0, 1]; only the looks so far, the last of them
- * wherever measuring stopped. Infinite where nothing more is spent. To about 1e-10.
- */
-function makeBoundaries(times, spend) {
-    if (times.length === 0)
-        return [];
-    const { arrival, boundaries } = reachLast(times, spend);
-    return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))];
-}
-/**
- * P(no look in `times` but the last rejects, and the last has |Z| ≥ `z`), where the looks before the last spend by `spend`.
- *
- * `times` as for `makeBoundaries`, and not empty.
- */
-function crossLast(times, spend, z) {
-    return reachLast(times, spend).arrival.beyond(z);
-}
-/** The state at the last look, where none before it has rejected, and the boundaries of those. */
-function reachLast(times, spend) {
-    const boundaries = [];
-    let arrival = arrive(undefined, times[0]);
-    for (let look = 0; look + 1 < times.length; look++) {
-        const boundary = findBoundary(arrival, takeIncrement(times, spend, look));
-        boundaries.push(boundary);
-        const next = times[look + 1];
-        arrival = arrive(goOn(arrival, times[look], { boundary, next }), next);
-    }
-    return { arrival, boundaries };
-}
-function takeIncrement(times, spend, look) {
-    const spent = spend(times[look]);
-    return { spent, increment: look > 0 ? spent - spend(times[look - 1]) : spent };
-}
-function arrive(walk, time) {
-    if (!walk)
-        return { beyond: z => 2 * (0,normal/* normalCdf */.vr)(-z), densityAt: normalDensity, deviation: 1 };
-    const { places, masses } = walk;
-    const share = Math.sqrt(walk.time / time);
-    const variance = (time - walk.time) / time;
-    const deviation = Math.sqrt(variance);
-    return {
-        beyond: z => {
-            let total = 0;
-            for (let i = 0; i < places.length; i++) {
-                const move = share * places[i];
-                const near = (0,normal/* normalCdf */.vr)((move - z) / deviation);
-                // What crosses over to the other side is lost in the rounding of what does not.
-                total += masses[i] * (move * z > 20 * variance ? near : near + (0,normal/* normalCdf */.vr)((-move - z) / deviation));
-            }
-            return 2 * total;
-        },
-        densityAt: z => {
-            let total = 0;
-            for (let i = 0; i < places.length; i++) {
-                const move = share * places[i];
-                // Both sides of a symmetric density at once.
-                total +=
-                    masses[i] *
-                        Math.exp((-(z - move) * (z - move)) / (2 * variance)) *
-                        (1 + Math.exp((-2 * z * move) / variance));
-            }
-            return total / Math.sqrt(2 * Math.PI * variance);
-        },
-        deviation,
-    };
-}
-/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
-function goOn(arrival, time, { boundary, next }) {
-    const end = Math.min(boundary, farthest);
-    const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next));
-    const { nodes, weights } = gaussLegendre(choosePointCount(end / finest));
-    const places = nodes.map(node => end * node);
-    const masses = places.map((place, i) => end * weights[i] * arrival.densityAt(place));
-    return { time, places, masses };
-}
-// No density is left there.
-const farthest = 38;
-/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
-function choosePointCount(width) {
-    return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8));
-}
-/**
- * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
- * and what all that is spent would give.
- */
-function findBoundary(arrival, { increment, spent }) {
-    if (increment <= 0)
-        return Infinity;
-    let low = -(0,normal/* normalQuantile */.Zl)(Math.min(1, spent) / 2);
-    let high = -(0,normal/* normalQuantile */.Zl)(Math.min(1, increment) / 2);
-    let z = low;
-    for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
-        const beyond = arrival.beyond(z);
-        if (beyond > increment)
-            low = z;
-        else
-            high = z;
-        const next = z + (Math.log(beyond / increment) * beyond) / (2 * arrival.densityAt(z));
-        const isInside = next >= low && next <= high;
-        const moved = isInside ? next : (low + high) / 2;
-        // Newton's steps square the error.
-        if (isInside && Math.abs(moved - z) <= 1e-7 * moved)
-            return moved;
-        z = moved;
-    }
-    return z;
-}
-function normalDensity(z) {
-    return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/sequential/repeated-p.js
-
-
-/**
- * The level at which one test at the last look rejects, for the error rate over all looks to be `alpha` spent as α · t²:
- * one minus the confidence of the repeated confidence interval (Jennison & Turnbull 1989).
- *
- * Rises with `alpha`, which is in [0, 1]; with a single look at the last round it is `alpha`.
- */
-function nominalAlpha(design, alpha) {
-    return remember(nominals, design, alpha, () => {
-        const times = timesOf(design);
-        const spend = spendAsSquare(alpha);
-        if (times.length === 1)
-            return spend(times[0]);
-        return 2 * (0,normal/* normalCdf */.vr)(-makeBoundaries(times, spend).at(-1));
-    });
-}
-/**
- * The repeated p-value: the least error rate over all looks at which the last look rejects, its own p-value being
- * `nominalP`; 1 where none does. The inverse of `nominalAlpha`, to 1e-10.
- */
-function repeatedP(design, nominalP) {
-    if (nominalP <= 0)
-        return 0;
-    return remember(repeated, design, nominalP, () => solve(timesOf(design), nominalP));
-}
-function timesOf({ looks, rounds }) {
-    return looks.map(look => look / rounds);
-}
-/** The α whose increment at the last look is just the chance of getting there and beyond |z|: secants on a log–log scale. */
-function solve(times, p) {
-    const share = spendAsSquare(1);
-    const total = share(times.at(-1));
-    if (times.length === 1)
-        return Math.min(1, p / total);
-    const increment = total - share(times.at(-2));
-    if (increment <= 0)
-        return 1;
-    const z = -(0,normal/* normalQuantile */.Zl)(Math.min(1, p) / 2);
-    const surplusAt = (log) => Math.log(crossLast(times, spendAsSquare(Math.exp(log)), z) / increment) - log;
-    // All that is spent is at least p, and what is spent now is at most p.
-    let low = Math.log(p / total);
-    let high = Math.min(0, Math.log(p / increment));
-    if (low >= high || surplusAt(high) >= 0)
-        return Math.exp(high);
-    let before = low;
-    let surplusBefore = surplusAt(low);
-    // Nearly a line, of slope −1 or steeper.
-    let log = low + surplusBefore;
-    for (let step = 0; step < 100; step++) {
-        if (!(log > low && log < high))
-            log = (low + high) / 2;
-        const surplus = surplusAt(log);
-        if (surplus > 0)
-            low = log;
-        else
-            high = log;
-        const next = log - (surplus * (log - before)) / (surplus - surplusBefore);
-        // Secants all but square the error.
-        if (!(Math.abs(next - log) > 1e-8))
-            return Math.exp(next);
-        [before, surplusBefore, log] = [log, surplus, next];
-    }
-    return Math.exp(log);
-}
-const nominals = new Map();
-const repeated = new Map();
-const capacity = 10_000;
-function remember(known, design, level, compute) {
-    const key = `${design.looks.join()}/${design.rounds}/${level}`;
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
-    if (known.size >= capacity)
-        known.clear();
-    const value = compute();
-    known.set(key, value);
-    return value;
+/** What is known of the server that a command uses, in base units, by name; less of each is better. */
+const units = { 'server cpu-time': 's', 'server peak-memory': 'B' };
+const serverMetrics = Object.keys(units);
+/** The metric with this name, of the server of an invocation. */
+function makeServerMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
 }
 
 

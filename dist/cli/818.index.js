@@ -1,5 +1,5 @@
 export const id = 818;
-export const ids = [818];
+export const ids = [818,812];
 export const modules = {
 
 /***/ 2814:
@@ -277,6 +277,210 @@ function showHelp({ usage, summary, options }) {
 
 /***/ }),
 
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
+
+/***/ 1477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N9: () => (/* binding */ fileOptions),
+  __: () => (/* binding */ nameOptions),
+  cz: () => (/* binding */ optionsOf),
+  Mf: () => (/* binding */ parseCall)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
+;// CONCATENATED MODULE: ./lib/inputs/help.js
+
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
+ * backticks stays as it is.
+ */
+function describeInput({ help }, way) {
+    const text = typeof help === 'string' ? help : help[way];
+    const named = text.replace(/(?<!`)\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    // Backticks are for Markdown; a terminal shows them as they are.
+    return way === 'action' ? named : named.replaceAll('`', '');
+}
+function nameOf(name, way) {
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input === undefined || (input.only ?? way) !== way)
+        throw new Error(`"${name}" is not an input of the ${way}`);
+    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
+}
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/command-line/hyperfine/parameters.js
+
+const lists = ['-L', '--parameter-list'];
+const ranges = ['-P', '--parameter-scan'];
+const steps = ['-D', '--parameter-step-size'];
+/**
+ * `words` with hyperfine's options for parameters as `--scan`: `-L n 1,2,3`, and `-P n 1 9 -D 2`. Each takes several words, so they
+ * are replaced before options are parsed. What stands behind `--` is the command's own.
+ */
+function replaceParameters(words) {
+    const end = words.includes('--') ? words.indexOf('--') : words.length;
+    const given = words.slice(0, end);
+    const replaced = [];
+    const step = takeStep(given);
+    for (let at = 0; at < step.words.length; at++) {
+        const word = step.words[at];
+        if (lists.includes(word)) {
+            const [name, values] = takeAfter(step.words, at, ['a name', 'its values']);
+            replaced.push('--scan', `${name}=${values}`);
+            at += 2;
+        }
+        else if (ranges.includes(word)) {
+            const [name, from, to] = takeAfter(step.words, at, ['a name', 'the first value', 'the last value']);
+            replaced.push('--scan', `${name}=${listRange(from, to, step.size ?? '1').join(',')}`);
+            at += 3;
+        }
+        else
+            replaced.push(word);
+    }
+    if (step.size !== undefined && !given.some(word => ranges.includes(word)))
+        throw new inputs_values/* InputError */.dz('"-D" is the step of a range: give "-P" NAME FROM TO too');
+    return [...replaced, ...words.slice(end)];
+}
+function takeStep(words) {
+    const at = words.findIndex(word => steps.includes(word));
+    if (at < 0)
+        return { words, size: undefined };
+    const [size] = takeAfter(words, at, ['a step']);
+    return { words: words.toSpliced(at, 2), size };
+}
+function takeAfter(words, at, wanted) {
+    const found = words.slice(at + 1, at + 1 + wanted.length);
+    if (found.length === wanted.length)
+        return found;
+    throw new inputs_values/* InputError */.dz(`"${words[at]}" needs ${wanted.join(', ')} behind it: for example -L n 100,1000, or -P n 1 9 -D 2`);
+}
+const mostValues = 10_000;
+/** The values from `from` to `to`, in decimal steps without the rounding of sums. */
+function listRange(from, to, step) {
+    const [first, last, size] = [from, to, step].map(Number);
+    const decimals = Math.max(...[from, step].map(text => /^-?\d+(?:\.(\d+))?$/.exec(text)?.[1]?.length ?? 0));
+    if (![first, last, size].every(Number.isFinite) || size <= 0 || last < first)
+        throw new inputs_values/* InputError */.dz(`"-P" goes from ${(0,inputs_values/* shown */.SP)(from)} to ${(0,inputs_values/* shown */.SP)(to)} in steps of ${(0,inputs_values/* shown */.SP)(step)}; it must be numbers, the smaller first, and a step above 0`);
+    const count = Math.floor((last - first) / size + 1e-9) + 1;
+    if (count > mostValues)
+        throw new inputs_values/* InputError */.dz(`"-P" makes ${count} values; at most ${mostValues} can be measured: give a larger step with "-D"`);
+    return Array.from({ length: count }, (_, at) => (first + at * size).toFixed(decimals));
+}
+
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
+
+
+
+
+
+
+/** The options for the inputs that `task` takes. */
+function optionsOf(task) {
+    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+}
+/** The options that name files to write. */
+function fileOptions(written) {
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+}
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(typed, options) {
+    const words = 'scan' in options ? replaceParameters(typed) : typed;
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
+    ]));
+    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
+    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
+}
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get) {
+    return name => {
+        const input = declarations/* inputs */.QL.find(one => one.name === name);
+        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    };
+}
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
+function nameOptions(message) {
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
+}
+function parse(config, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
+    }
+    catch (cause) {
+        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+}
+
+
+/***/ }),
+
 /***/ 6596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -375,6 +579,27 @@ class InvocationError extends Error {
 
 /***/ }),
 
+/***/ 3237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** A time for people, in its two largest units. */
+function duration(seconds) {
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
+    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+
+/***/ }),
+
 /***/ 4374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -420,6 +645,58 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
     return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
+    const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) };
+    const tail = JSON.stringify({ ...known, warnings }, null, 1);
+    const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
 }
 
 
@@ -480,6 +757,8 @@ const row = dist/* object */.Ikc({
     renamed: dist/* exactOptional */.yqP(causes_schema_text),
     file: dist/* exactOptional */.yqP(causes_schema_text),
     line: dist/* exactOptional */.yqP(count),
+    last: dist/* exactOptional */.yqP(count),
+    changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
     ...sum,
     p,
     isNamed: dist/* boolean */.zMY(),
@@ -969,6 +1248,33 @@ async function awaitEnd(child) {
     const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
     if (isRunning)
         await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+}
+
+
+/***/ }),
+
+/***/ 4220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ pageTools)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1243);
+
+
+
+/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
+const pageTools = {
+    pack,
+    packRecord: record => pack((0,_record_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record)),
+    digest: text => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64'),
+};
+/** A tenth larger than by the usual level, and in two thirds of the time. */
+const level = 4;
+function pack(text) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(text, { level }).toString('base64');
 }
 
 

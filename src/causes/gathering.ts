@@ -27,7 +27,7 @@ interface Growing {
 /** Collects the profiles of many invocations: what each function took, and one tree of calls for each side. */
 export class Gathering {
   readonly #sides: readonly string[]
-  readonly #functions = new Map<string, { readonly at: number; about: ProfiledFunction }>()
+  readonly #functions = new Map<string, { readonly at: number; about: ProfiledFunction; side: number }>()
   readonly #rounds: ProfiledInvocation[][] = []
   readonly #root: Growing
   readonly #invocations: number[]
@@ -50,7 +50,7 @@ export class Gathering {
     const self = new Map<number, number>()
     for (const { frames, weight } of samples) {
       if (!(weight > 0) || frames.length === 0) continue
-      const path = frames.map(frame => this.#place(nameFunction(frame, root)))
+      const path = frames.map(frame => this.#place(nameFunction(frame, root), place))
       const leaf = path.at(-1)!
       self.set(leaf, (self.get(leaf) ?? 0) + weight)
       this.#grow(path, place, weight)
@@ -58,10 +58,14 @@ export class Gathering {
     return { side, copy, self: [...self].map(([at, amount]) => [at, round(amount)] as const) }
   }
 
-  #place(about: ProfiledFunction): number {
+  /** A function is where the contender has it: that is what a reader has open. */
+  #place(about: ProfiledFunction, side: number): number {
     const known = this.#functions.get(about.name)
     if (known) {
-      if (known.about.file === undefined) known.about = about
+      const isBetter = about.file !== undefined && (known.about.file === undefined || side > known.side)
+      if (isBetter) Object.assign(known, { about, side })
+      else if (side === known.side && about.file === known.about.file && (about.last ?? 0) > (known.about.last ?? 0))
+        known.about = { ...known.about, last: about.last! }
       return known.at
     }
     // One name for the rest: a program whose names are all different would fill the memory.
@@ -69,7 +73,7 @@ export class Gathering {
     const others = this.#functions.get(own.name)
     if (others) return others.at
     const at = this.#functions.size
-    this.#functions.set(own.name, { at, about: own })
+    this.#functions.set(own.name, { at, about: own, side })
     return at
   }
 

@@ -4,7 +4,7 @@ import type { Frame } from './profile.js'
 const longest = 300
 
 /** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
-export function nameFunction({ name, file, line }: Frame, root: string): ProfiledFunction {
+export function nameFunction({ name, file, line, last }: Frame, root: string): ProfiledFunction {
   const place = file === undefined ? undefined : shorten(file, root)
   const plain = tidy(name.replaceAll(`${root}/`, ''))
   // A name that many functions share tells nothing without its file.
@@ -13,8 +13,12 @@ export function nameFunction({ name, file, line }: Frame, root: string): Profile
   return {
     name: full.slice(0, longest) || '(no name)',
     ...(place === undefined ? {} : { file: place.slice(0, longest) }),
-    ...(!isShared && line !== undefined && Number.isSafeInteger(line) && line > 0 ? { line } : {}),
+    ...(isShared || !isLine(line) ? {} : { line, ...(isLine(last) && last > line ? { last } : {}) }),
   }
+}
+
+function isLine(line: number | undefined): line is number {
+  return Number.isSafeInteger(line) && line! > 0
 }
 
 /** Names that many functions of one program have. */

@@ -5,7 +5,10 @@ export interface Frame {
   readonly name: string
   /** As the profiler has it. */
   readonly file?: string
+  /** Where it begins. */
   readonly line?: number
+  /** The last of its lines that was found running. */
+  readonly last?: number
 }
 
 /** A place in the tree of calls that was found running. */

@@ -12,6 +12,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   parse: async () => (await import('./parse.js')).parse,
   render: async () => (await import('./render/render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
+  causes: async () => (await import('./causes/causes.js')).causes,
   bisect: async () => (await import('./bisect/bisect.js')).bisect,
   history: async () => (await import('./history/history.js')).history,
   doctor: async () => (await import('./doctor/doctor.js')).doctor,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { profilerNames, profileUnits } from './causes.js'
+import { changedChoices, profilerNames, profileUnits } from './causes.js'
 import { mostSides } from './limits.js'
 import { count, longestName, name } from './machine-schema.js'
 
@@ -19,6 +19,8 @@ const profiles = v.object({
       name,
       file: v.exactOptional(v.pipe(v.string(), v.maxLength(longestName))),
       line: v.exactOptional(count),
+      last: v.exactOptional(count),
+      changed: v.exactOptional(v.picklist(changedChoices)),
     }),
     mostListed,
   ),

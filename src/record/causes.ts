@@ -8,6 +8,8 @@ export const profileUnits = ['ms', 'instructions', 'samples', 'ns'] as const
 /** The amount that profiles divide among functions: `ms` of an invocation, or `ns` of one operation of a benchmark. */
 export type ProfileUnit = (typeof profileUnits)[number]
 
+export const changedChoices = ['lines', 'file'] as const
+
 /** A function as profiles name it. Its place is known where a profiler tells it. */
 export interface ProfiledFunction {
   readonly name: string
@@ -15,6 +17,10 @@ export interface ProfiledFunction {
   readonly file?: string
   /** Where it begins, from 1. */
   readonly line?: number
+  /** The last of its lines that was found running. */
+  readonly last?: number
+  /** Whether the change between the sides wrote in these lines, or elsewhere in its file. */
+  readonly changed?: (typeof changedChoices)[number]
 }
 
 /** One invocation under a profiler. */

@@ -1,3 +1,4 @@
+import type { Causes } from '../causes/causes.js'
 import { failsGate } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { listBudgets, type NamedBudget } from '../compare/verdicts/budget.js'
@@ -15,6 +16,8 @@ export interface Annotation {
   readonly level: 'error' | 'warning'
   readonly title: string
   readonly message: string
+  /** The line that it stands beside, where a function on it became slower, and the change wrote there. */
+  readonly place?: { readonly file: string; readonly line: number }
 }
 
 /** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
@@ -50,13 +53,26 @@ function annotate(row: Row, { settings, causes }: Report, fails: boolean): Annot
   const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
   const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
   const message = `${name}: ${sides}, ${row.change}${interval}${reason}${causesOf(row, causes)}`
-  return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message }
+  const place = findPlace(row, causes)
+  return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message, ...(place && { place }) }
+}
+
+/** Whether the row is of the time that the causes divide among functions. */
+function isExplained({ finding: { benchmark, unit, change } }: Row, causes: Report['causes']): causes is Causes {
+  if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return false
+  return causes.benchmark === undefined || causes.benchmark === benchmark
+}
+
+/** The function that makes up most of the change, where the change wrote in it. */
+function findPlace(row: Row, causes: Report['causes']): Annotation['place'] {
+  const first = isExplained(row, causes) ? causes.rows.find(({ isNamed }) => isNamed) : undefined
+  const { file, line, changed } = first ?? {}
+  return changed === 'lines' && file !== undefined && line !== undefined ? { file, line } : undefined
 }
 
 /** The functions that are named, where the row is of time. */
-function causesOf({ finding: { benchmark, unit, change } }: Row, causes: Report['causes']): string {
-  if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return ''
-  if (causes.benchmark !== undefined && causes.benchmark !== benchmark) return ''
+function causesOf(row: Row, causes: Report['causes']): string {
+  if (!isExplained(row, causes)) return ''
   const named = (causesText(causes)?.rows ?? []).slice(0, -1)
   const texts = named.map(({ name, difference, place }) => {
     const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`

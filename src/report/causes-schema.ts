@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { profilerNames, profileUnits } from '../record/causes.js'
+import { changedChoices, profilerNames, profileUnits } from '../record/causes.js'
 
 const mostRows = 1000
 const text = v.pipe(v.string(), v.maxLength(1000))
@@ -17,6 +17,8 @@ const row = v.object({
   renamed: v.exactOptional(text),
   file: v.exactOptional(text),
   line: v.exactOptional(count),
+  last: v.exactOptional(count),
+  changed: v.exactOptional(v.picklist(changedChoices)),
   ...sum,
   p,
   isNamed: v.boolean(),

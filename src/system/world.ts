@@ -11,6 +11,7 @@ import type { World } from '../world.js'
 import { makeFreshDirectory } from './copies/fresh-directory.js'
 import { makeFreshFile } from './copies/fresh-file.js'
 import { installSides } from './copies/install-sides.js'
+import { diffWith } from './git/diff.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { makeCommandOutput } from './processes/command-output.js'
@@ -118,7 +119,11 @@ function makeWorld(
       const ownFiles = (options.ownFiles ?? []).filter(makeSolid)
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
     },
-    profiling: { find: name => findProfiler(name, { ...setup, home }), readProfiles },
+    profiling: {
+      find: name => findProfiler(name, { ...setup, home }),
+      readProfiles,
+      diff: async (directory, commit) => await diffWith(directory, commit, signal),
+    },
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     openRecord,

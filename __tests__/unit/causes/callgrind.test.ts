@@ -34,14 +34,14 @@ fn=(3) nothing
 
 test('each function has what it counts itself, with the line that it begins at', () => {
   expect(readCallgrind(file)).toEqual([
-    { frames: [{ name: 'main', file: 'main.c', line: 12 }], weight: 20 },
-    { frames: [{ name: 'split', file: 'text.c', line: 40 }], weight: 120 },
+    { frames: [{ name: 'main', file: 'main.c', line: 12, last: 15 }], weight: 20 },
+    { frames: [{ name: 'split', file: 'text.c', line: 40, last: 40 }], weight: 120 },
   ])
 })
 
 test('positions of instructions stand before the lines, and other events beside the counts', () => {
   const text = 'positions: instr line\nevents: Dr Ir\nfl=(1) a.c\nfn=(1) main\n0x10 7 1 30\n+4 * 1 12\n'
-  expect(readCallgrind(text)).toEqual([{ frames: [{ name: 'main', file: 'a.c', line: 7 }], weight: 42 }])
+  expect(readCallgrind(text)).toEqual([{ frames: [{ name: 'main', file: 'a.c', line: 7, last: 7 }], weight: 42 }])
 })
 
 test.each(['', 'this is no profile', 'events: Dr\nfn=(1) main\n1 5\n'])('no counts are an error (%#)', text => {

@@ -63,7 +63,7 @@ test('pprof: CPU time of each stack, and what the runtime of Go takes is its cal
     'main.main;main.sort 30 ms',
     'main.main;main.sort 10 ms',
   ])
-  expect(profile.samples[0]!.frames[1]).toEqual({ name: 'main.sort', file: '/go/src/app/main.go', line: 9 })
+  expect(profile.samples[0]!.frames[1]).toEqual({ name: 'main.sort', file: '/go/src/app/main.go', line: 9, last: 12 })
 })
 
 test.each([...pprof.keys()].filter(at => at % 7 === 3))(

@@ -53,6 +53,19 @@ test('the calls of both sides are one tree, with the mean of an invocation', () 
   ])
 })
 
+test('a function is where the contender has it, up to the last of its lines that ran', () => {
+  const gathering = new Gathering(['a', 'b'])
+  const run = (side: string, line: number, last: number) => ({
+    ...{ side, copy: 1 as const, root: '/r' },
+    samples: [{ frames: [{ name: 'sort', file: '/r/sort.js', line, last }], weight: 1 }],
+  })
+  gathering.add([run('b', 7, 9), run('a', 3, 20)])
+  gathering.add([run('a', 3, 30), run('b', 7, 12)])
+  expect(gathering.finish({ profiler: 'node', unit: 'ms' }).functions).toEqual([
+    { name: 'sort', file: 'sort.js', line: 7, last: 12 },
+  ])
+})
+
 test('a program whose functions are all different fills no memory, and nothing of its time is lost', () => {
   const gathering = new Gathering(['a'])
   const samples = Array.from({ length: 30_000 }, (_, at) => ({ frames: frames('main', `f${at}`, `g${at}`), weight: 1 }))

@@ -51,12 +51,18 @@ test('a profile of V8, without what is idle', () => {
     node(1, '(root)', 0, [2, 3]),
     node(2, '(idle)', 70),
     node(3, 'main', 1, [4, 5]),
-    node(4, 'sort', 9),
+    {
+      ...node(4, 'sort', 9),
+      positionTicks: [
+        { line: 9, ticks: 8 },
+        { line: 6, ticks: 1 },
+      ],
+    },
     node(5, '', 2),
   ]
   const { samples, cpuSeconds, pid } = readCpuProfile(JSON.stringify({ nodes, cpu: 250_000, pid: 7 }))
   expect(collapse(samples)).toEqual(['main 1', 'main;sort 9', 'main;(anonymous) 2'])
-  expect(samples[1]!.frames[1]).toEqual({ name: 'sort', file: '/tmp/b1/main.js', line: 5 })
+  expect(samples[1]!.frames[1]).toEqual({ name: 'sort', file: '/tmp/b1/main.js', line: 5, last: 9 })
   expect([cpuSeconds, pid]).toEqual([0.25, 7])
 })
 

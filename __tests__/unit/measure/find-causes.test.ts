@@ -10,7 +10,7 @@ import { planSides } from '../../../src/plan/round.js'
 import { findCauses } from '../../../src/profiling.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRandom } from '../../../src/stats/random.js'
-import type { World } from '../../../src/world.js'
+import type { Sides, World } from '../../../src/world.js'
 import { makeSided } from '../record/whole.js'
 
 /** A session of two sides. */
@@ -45,6 +45,12 @@ const session: Session = {
   threshold: 0.02,
 }
 
+const commit = '0123456789abcdef0123456789abcdef01234567'
+const sides: Sides = [
+  { name: 'a', directory: '/a', origin: { label: 'main', source: 'ref', commit } },
+  { name: 'b', directory: '/b', origin: { label: 'branch', source: 'workspace' } },
+]
+
 function measured(level: number, seconds = 60): SessionRecord {
   const record = makeSided({ a: { level: 0.4 }, b: { level } }, { benchmarks: ['benchmark'] })
   return { ...record, seed: 's', plan: { inPlace: false, rounds: 20, looks: [20], stoppedBy: 'complete', seconds } }
@@ -59,6 +65,7 @@ function makeWorld({
 } = {}) {
   const log: string[] = []
   const told: string[] = []
+  const diffs: (readonly string[])[] = []
   const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => 'no such thing' }
   const stackOf = (name: string, milliseconds: number) =>
     `x 1/1 1.0: ${milliseconds * 1e6} cpu-clock:\n\t 1 ${name} (x)\n\t 2 main (x)\n\n`
@@ -92,8 +99,12 @@ function makeWorld({
       return perf ? makePerfProfiler('cpu-clock') : 'perf is not installed'
     },
     readProfiles: () => ({ files: [] }),
+    diff: async (...asked) => {
+      diffs.push(asked)
+      return '+++ b/render.c\n@@ -1 +1 @@\n'
+    },
   }
-  return { world: { measuring, profiling } as unknown as World, log, told }
+  return { world: { measuring, profiling } as unknown as World, log, told, diffs }
 }
 
 const find = (
@@ -101,7 +112,7 @@ const find = (
   record: SessionRecord,
   { world }: ReturnType<typeof makeWorld>,
   secondsLeft = 500,
-) => findCauses({ causes, record, session, secondsLeft }, world)
+) => findCauses({ causes, record, session, sides, secondsLeft }, world)
 
 test('after a verdict both sides run in six rounds under a profiler, in random order', async () => {
   const machine = makeWorld()
@@ -114,6 +125,7 @@ test('after a verdict both sides run in six rounds under a profiler, in random o
   const rounds = Array.from({ length: 6 }, (_, at) => machine.log.slice(4 * at, 4 * at + 4))
   expect(rounds.map(round => round.toSorted())).toEqual(rounds.map(() => ['/a1', '/a2', '/b1', '/b2']))
   expect(new Set(rounds.map(String)).size).toBeGreaterThan(1)
+  expect(machine.diffs).toEqual([['/b', commit]])
   expect(machine.told).toEqual(['finding the causes: 6 rounds under perf take about 12 s'])
 })
 
@@ -166,7 +178,7 @@ test('a benchmark of a tool that chooses its own number of iterations is profile
       return line(names, side)
     },
   })
-  const explained = { record: ofSuite, session: selecting, secondsLeft: 500 }
+  const explained = { record: ofSuite, session: selecting, sides, secondsLeft: 500 }
   const causes = await findCauses({ ...explained, causes: 'auto' }, machine.world)
   const [benchmark] = selected
   expect(['parse', 'sort']).toContain(benchmark)
@@ -186,7 +198,7 @@ test.each([
     'did not print the time of "',
   ],
 ])('where the command %s when it is to run one alone, the record says so', async (_, print, message) => {
-  const explained = { record: ofSuite, session: selecting, secondsLeft: 500 }
+  const explained = { record: ofSuite, session: selecting, sides, secondsLeft: 500 }
   expect(await findCauses({ ...explained, causes: 'perf' }, makeWorld({ print }).world)).toEqual({
     absence: expect.stringContaining(message),
   })
@@ -200,8 +212,8 @@ test('callgrind counts twice, and takes its time', async () => {
 })
 
 test('two programs are compared function by function only if a profiler is named', async () => {
-  const sides = session.sides.map(one => ({ ...one, command: { kind: 'argv', argv: [one.name] } as const }))
-  const asked = { record: measured(0.44), session: { ...session, sides }, secondsLeft: 500 }
+  const others = session.sides.map(one => ({ ...one, command: { kind: 'argv', argv: [one.name] } as const }))
+  const asked = { record: measured(0.44), session: { ...session, sides: others }, sides, secondsLeft: 500 }
   expect(await findCauses({ ...asked, causes: 'auto' }, makeWorld().world)).toBeUndefined()
   expect(await findCauses({ ...asked, causes: 'perf' }, makeWorld().world)).toHaveProperty('rounds')
 })

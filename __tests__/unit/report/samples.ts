@@ -39,6 +39,7 @@ export const explained: Causes = {
       name: 'emit',
       file: 'report.c',
       line: 41,
+      changed: 'lines',
       ...{ baseline: 55.1, contender: 74.4, difference: 19.3, interval: { low: 14.3, high: 24.4 }, p: 0.00004 },
       isNamed: true,
     },

@@ -78,8 +78,10 @@ class Course {
     // The line below a call has what was called in it.
     if (entry && !this.#isOfCall) {
       entry.weight += Math.max(0, Number(numbers[this.#columns.cost] ?? 0) || 0)
-      const isPlaced = entry.frame.line !== undefined || this.#here !== this.#file
-      if (!isPlaced) entry.frame = { ...entry.frame, line: this.#line }
+      if (this.#here === this.#file) {
+        const { line = this.#line, last = line } = entry.frame
+        entry.frame = { ...entry.frame, line, last: Math.max(last, this.#line) }
+      }
     }
     this.#isOfCall = false
   }

@@ -6,6 +6,7 @@ const node = v.object({
   callFrame: v.object({ functionName: v.string(), url: v.string(), lineNumber: v.number() }),
   hitCount: v.optional(v.number(), 0),
   children: v.optional(v.array(v.number()), []),
+  positionTicks: v.optional(v.array(v.object({ line: v.number() })), []),
 })
 
 const document = v.object({
@@ -29,7 +30,7 @@ const idle = ['(root)', '(idle)']
 export function readCpuProfile(text: string): ThreadProfile {
   const { nodes, cpu, pid } = parse(text)
   const parents = new Map(nodes.flatMap(one => one.children.map(child => [child, one.id] as const)))
-  const frames = new Map(nodes.map(one => [one.id, makeFrame(one.callFrame)]))
+  const frames = new Map(nodes.map(one => [one.id, makeFrame(one)]))
   const samples = nodes.flatMap(({ id, hitCount, callFrame }) =>
     hitCount > 0 && !idle.includes(callFrame.functionName)
       ? [{ frames: listFrames(id, parents, frames), weight: hitCount }]
@@ -50,9 +51,12 @@ function parse(text: string): v.InferOutput<typeof document> {
   return result.output
 }
 
-function makeFrame({ functionName, url, lineNumber }: v.InferOutput<typeof node>['callFrame']): Frame {
+function makeFrame({ callFrame: { functionName, url, lineNumber }, positionTicks }: v.InferOutput<typeof node>): Frame {
   const name = functionName || '(anonymous)'
-  return url === '' ? { name } : { name, file: url.replace(/^file:\/\//, ''), line: Math.max(1, lineNumber + 1) }
+  if (url === '') return { name }
+  const line = Math.max(1, lineNumber + 1)
+  const last = positionTicks.reduce((most, tick) => Math.max(most, tick.line), line)
+  return { name, file: url.replace(/^file:\/\//, ''), line, last }
 }
 
 /** More than any stack has; a profile whose nodes lie in a circle would have no end. */

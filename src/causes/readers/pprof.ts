@@ -36,7 +36,7 @@ export function readPprof(bytes: Uint8Array): ProtoProfile {
   const makeFrame = ({ of, line }: { readonly of: number; readonly line: number }): Frame => {
     const { name = 0, file = 0, start = 0 } = functions.get(of) ?? {}
     const path = strings[file]
-    return { name: strings[name] || '(no name)', ...(path ? { file: path, line: start || line } : {}) }
+    return { name: strings[name] || '(no name)', ...(path ? { file: path, line: start || line, last: line } : {}) }
   }
   return {
     unit: strings[types[chosen]!.unit] ?? '',

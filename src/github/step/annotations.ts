@@ -7,6 +7,9 @@ import { harmlessLines } from '../../report/text/escape.js'
 /** Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. */
 export function annotate(report: Report, gate: GatePolicy): void {
   const write = { error: core.error, warning: core.warning }
-  for (const { level, title, message } of makeAnnotations(report, gate))
-    write[level](harmlessLines(message), { title: harmlessLines(title) })
+  for (const { level, title, message, place } of makeAnnotations(report, gate))
+    write[level](harmlessLines(message), {
+      title: harmlessLines(title),
+      ...(place && { file: harmlessLines(place.file), startLine: place.line }),
+    })
 }

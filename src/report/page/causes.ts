@@ -1,11 +1,11 @@
-import type { Causes } from '../../causes/causes.js'
+import type { Causes, Sum } from '../../causes/causes.js'
 import type { SessionRecord } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { attribute } from '../text/escape.js'
 import { names } from '../text/text.js'
 import { amountText, causesText, causeText, othersText } from '../words/causes.js'
-import { figure, html, numberTable, section } from './html.js'
+import { figure, html, section } from './html.js'
 import { type Flame, type FlameFrame, layOutFlame } from './plots/flame.js'
 
 /** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
@@ -22,32 +22,43 @@ export function drawCauses({ causes, names: called = usualNames }: Report, recor
   return section('Causes', title, drawTable(causes), flame)
 }
 
+const heads = [
+  ['name', 'Function'],
+  ['value', 'Baseline'],
+  ['value', 'Contender'],
+  ['value', 'Difference'],
+  ['', 'Place'],
+] as const
+
+/** All functions, which the page's script can sort; what is not named together stays below. */
 function drawTable(causes: Causes): string {
   const { rows, rest, whole, unit } = causes
-  const cells = rows.map(row => {
-    const { name, difference, interval, place } = causeText(row, whole, unit)
-    const shown = html(name)
-    return [
-      row.isNamed ? `<strong>${shown}</strong>` : shown,
-      amountText(row.baseline, whole, unit),
-      amountText(row.contender, whole, unit),
-      `${difference} <span class="ends">${interval}</span>`,
-      html(place),
-    ]
+  const head = heads.map(([key, text]) => `<th scope="col"${key && ` data-sort="${key}"`}>${text}</th>`).join('')
+  const drawn = rows.map(row => {
+    const { name, place, changed, ...amounts } = causeText(row, whole, unit)
+    const where = `${html(place)}${changed && ` <span class="ends">${changed}</span>`}`
+    return `<tbody>${drawRow(row.isNamed ? `<strong>${html(name)}</strong>` : html(name), row, { ...amounts, where, causes })}</tbody>`
   })
-  const others = othersText(causes)
-  const last = [
-    'All that are not named',
-    amountText(rest.baseline, whole, unit),
-    amountText(rest.contender, whole, unit),
-    `${others.difference} <span class="ends">${others.interval}</span>`,
-    '',
-  ]
-  return numberTable(
-    'Functions by their own time, those that are named first',
-    ['Function', 'Baseline', 'Contender', 'Difference', 'Place'],
-    [...cells, last],
-  )
+  const last = drawRow('All that are not named', rest, { ...othersText(causes), where: '', causes })
+  const caption = 'Functions by their own time, those that are named first'
+  return `<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table class="numbers"><caption>${caption}</caption><thead><tr>${head}</tr></thead>${drawn.join('')}<tfoot>${last}</tfoot></table></div>`
+}
+
+interface RowTexts {
+  readonly difference: string
+  readonly interval: string
+  /** HTML. */
+  readonly where: string
+  readonly causes: Causes
+}
+
+function drawRow(name: string, sum: Sum, { difference, interval, where, causes }: RowTexts): string {
+  const { baseline, contender } = sum
+  const [before, after] = [baseline, contender].map(value => amountText(value, causes.whole, causes.unit))
+  const cell = (value: number, text: string | undefined): string => `<td data-value="${value}">${text}</td>`
+  const size = Math.abs(sum.difference)
+  const ends = `${difference} <span class="ends">${interval}</span>`
+  return `<tr><th scope="row">${name}</th>${cell(baseline, before)}${cell(contender, after)}${cell(size, ends)}<td>${where}</td></tr>`
 }
 
 const rowHeight = 18

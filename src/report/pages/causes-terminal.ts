@@ -1,20 +1,55 @@
+import type { Causes } from '../../causes/causes.js'
+import { usualNames } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { type Column, layOut } from '../text/columns.js'
 import { terminalVoice } from '../text/escape.js'
-import { write } from '../text/text.js'
-import { type CauseText, causesText } from '../words/causes.js'
+import { say, write } from '../text/text.js'
+import { amountText, type CauseText, causesText, causeText, othersText } from '../words/causes.js'
 
 /** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
 export function causesLines({ causes }: Pick<Report, 'causes'>, width: number): readonly string[] {
   const text = causesText(causes)
   if (text === undefined) return []
-  const column = (cell: (row: CauseText) => string): Column => ({ head: '', cells: text.rows.map(cell) })
-  const columns: readonly Column[] = [
+  const [, ...lines] = text.rows.length === 0 ? [] : layOut(columnsOf(text.rows), width - 2)
+  return [write(text.title, terminalVoice), ...lines.map(line => `  ${line}`)]
+}
+
+/** Wide enough for all columns, where the output is no terminal. */
+const usualWidth = 120
+
+/** All functions of a report, those that are named first, and then the others by the size of their difference. */
+export function renderCauses(report: Report, width = usualWidth): string {
+  const { causes, names = usualNames } = report
+  const title = `${write(say`${names.contender} against ${names.baseline}`, terminalVoice)}: `
+  if (causes === undefined) return `${title}nothing was profiled, because no time has changed or "causes" was off.`
+  if ('absence' in causes) return title + causesLines(report, width).join('\n')
+  const [first] = causesLines(report, width)
+  return [`${title}${first}`, '', ...layOut(listColumns(causes), width)].join('\n')
+}
+
+function listColumns(causes: Causes): readonly Column[] {
+  const { rows, rest, whole, unit } = causes
+  const texts = [...rows.map(row => causeText(row, whole, unit)), ...(rest.functions > 0 ? [othersText(causes)] : [])]
+  const amounts = (side: 'baseline' | 'contender'): readonly string[] =>
+    [...rows, rest].slice(0, texts.length).map(one => amountText(one[side], whole, unit))
+  const [name, difference, interval, ...others] = columnsOf(texts)
+  return [
+    { ...name!, head: 'Function' },
+    { head: 'Baseline', cells: amounts('baseline'), right: true },
+    { head: 'Contender', cells: amounts('contender'), right: true },
+    { ...difference!, head: 'Difference' },
+    { ...interval!, head: 'Interval' },
+    ...others,
+  ]
+}
+
+function columnsOf(rows: readonly CauseText[]): readonly Column[] {
+  const column = (cell: (row: CauseText) => string): Column => ({ head: '', cells: rows.map(cell) })
+  return [
     { ...column(({ name }) => write(name, terminalVoice)), least: 24 },
     { ...column(({ difference }) => difference), right: true },
     { ...column(({ interval }) => interval), gap: 1 },
     { ...column(({ place }) => write(place, terminalVoice)), expendable: 1 },
+    column(({ changed }) => changed),
   ]
-  const [, ...lines] = text.rows.length === 0 ? [] : layOut(columns, width - 2)
-  return [write(text.title, terminalVoice), ...lines.map(line => `  ${line}`)]
 }

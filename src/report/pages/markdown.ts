@@ -157,9 +157,9 @@ export function causesBlock(report: Report): string {
   const text = causesText(report.causes)
   if (text === undefined) return ''
   const title = write(text.title, markdownVoice)
-  const rows = text.rows.map(({ name, difference, interval, place }) => {
+  const rows = text.rows.map(({ name, difference, interval, place, changed }) => {
     const where = place.length === 0 ? '' : ` · ${write(place, markdownVoice)}`
-    return `- ${write(name, markdownVoice)} **${difference}** ${interval}${where}\n`
+    return `- ${write(name, markdownVoice)} **${difference}** ${interval}${where}${changed && `, ${changed}`}\n`
   })
   if (rows.length === 0) return `<sub>${title}</sub>\n\n`
   const body = `${title}\n\n${rows.join('')}\n`

@@ -17,6 +17,8 @@ export interface CauseText {
   readonly interval: string
   /** Where the function is; empty where that is not known. */
   readonly place: Text
+  /** Whether the change wrote there: `changed here`, `file changed here`, or empty. */
+  readonly changed: string
 }
 
 /** Puts the causes of a change into words; undefined where nothing was profiled. */
@@ -34,18 +36,21 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
 
 /** All functions that are not named, in words. */
 export function othersText({ rest, whole, unit }: Causes): CauseText {
-  return { name: say`(${rest.functions} others)`, place: [], ...amounts(rest, whole, unit) }
+  return { name: say`(${rest.functions} others)`, place: [], changed: '', ...amounts(rest, whole, unit) }
 }
 
 /** One function of the causes in words. */
 export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit): CauseText {
-  const { name, renamed, file, line } = row
+  const { name, renamed, file, line, changed } = row
   return {
     name: renamed === undefined ? say`${name}` : say`${name} ⇄ ${renamed}`,
     place: file === undefined ? [] : say`${line === undefined ? file : `${file}:${line}`}`,
+    changed: changed === undefined ? '' : changedTexts[changed],
     ...amounts(row, whole, unit),
   }
 }
+
+const changedTexts = { lines: 'changed here', file: 'file changed here' } as const
 
 function wholeText({ whole, unit }: Causes): string {
   const { difference, interval } = amounts(whole, whole, unit)
@@ -62,7 +67,11 @@ function unnamed({ isReproduced, unit }: Causes): string {
   return 'The change was not reproduced under the profiler.'
 }
 
-function amounts({ difference, interval }: Sum, whole: Sum, unit: ProfileUnit): Omit<CauseText, 'name' | 'place'> {
+function amounts(
+  { difference, interval }: Sum,
+  whole: Sum,
+  unit: ProfileUnit,
+): Omit<CauseText, 'name' | 'place' | 'changed'> {
   const { size, unit: name, number } = scaleOf(whole, unit)
   // All differences have the decimals of the whole, so that they can be added up in the head.
   const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0

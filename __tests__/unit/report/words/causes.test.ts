@@ -19,7 +19,7 @@ test('a terminal shows the functions that are named, and all others as one', () 
   expect(sectionOf(explained)).toBe(
     [
       'Causes, by 6 rounds under perf: +16.9 ms [+14.8, +19.0] of CPU time on 290 ms',
-      '  emit         +19.3 ms [+14.3, +24.4]  report.c:41',
+      '  emit         +19.3 ms [+14.3, +24.4]  report.c:41  changed here',
       '  (14 others)   −2.4 ms [−6.1, +1.5]',
     ].join('\n'),
   )
@@ -29,7 +29,7 @@ test('a comment lists them below what changed, with names that do no harm', () =
   const rows = [{ ...explained.rows[0]!, name: 'emit</li>@everyone' }]
   const page = renderMarkdown(report({ status: 'regressed', causes: { ...explained, rows } }), { limit: commentLimit })
   expect(page).toContain(
-    '- <code>emit&#60;&#47;li&#62;&#64;everyone</code> **+19.3 ms** [+14.3, +24.4] · <code>report&#46;c&#58;41</code>\n- (14 others) **−2.4 ms** [−6.1, +1.5]\n',
+    '- <code>emit&#60;&#47;li&#62;&#64;everyone</code> **+19.3 ms** [+14.3, +24.4] · <code>report&#46;c&#58;41</code>, changed here\n- (14 others) **−2.4 ms** [−6.1, +1.5]\n',
   )
   expect(page).not.toContain('What accounts for it')
   expect(renderMarkdown(report({ causes: explained }), { limit: commentLimit })).toContain('What accounts for it')
@@ -40,6 +40,7 @@ test('the next step names the function that became slower, and so does the annot
   expect(renderTerminal(slower, { color: false })).toContain('Next step: look at emit (report.c:41): it became slower.')
   const [annotation] = makeAnnotations(slower, { failOn: [], allow: [] } as never)
   expect(annotation!.message).toContain('; by function: emit +19.3 ms (report.c:41)')
+  expect(annotation!.place).toEqual({ file: 'report.c', line: 41 })
   const ofAnother = { ...slower, causes: { ...explained, benchmark: 'another' } }
   expect(makeAnnotations(ofAnother, { failOn: [], allow: [] } as never)[0]!.message).not.toContain('by function')
 })

@@ -47,10 +47,13 @@ export function sortRows(head: HTMLTableCellElement): void {
   const placeOf = (row: HTMLElement): number => Number(row.dataset.place)
   const sizeOf = ({ dataset }: HTMLElement): number =>
     dataset.change ? Math.abs(Math.log1p(Number(dataset.change))) : Number.NEGATIVE_INFINITY
+  const amountOf = (row: HTMLElement): number =>
+    Number(row.querySelector('tr')?.cells[head.cellIndex]?.dataset.value ?? Number.NEGATIVE_INFINITY)
   const orders: { readonly [key: string]: (one: HTMLElement, other: HTMLElement) => number } = {
     verdict: (one, other) => placeOf(one) - placeOf(other),
     name: (one, other) => compare(nameOf(one), nameOf(other)),
     change: (one, other) => sizeOf(other) - sizeOf(one) || placeOf(one) - placeOf(other),
+    value: (one, other) => amountOf(other) - amountOf(one),
   }
   const rows = pageFind<HTMLElement>('tbody', table).sort(orders[head.dataset.sort ?? ''])
   table.append(...(isReversed ? rows.reverse() : rows))

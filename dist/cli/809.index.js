@@ -1,0 +1,579 @@
+export const id = 809;
+export const ids = [809];
+export const modules = {
+
+/***/ 2984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ isOfContest),
+  H: () => (/* binding */ makeContest)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
+var conclusion = __webpack_require__(278);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var verdicts_change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/ranking.js
+
+
+
+
+
+
+/**
+ * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
+ * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
+ */
+function rankSides(record) {
+    const { baseline, sides, settings } = record;
+    const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)];
+    const contests = new Map();
+    for (const [index, first] of names.entries())
+        for (const second of names.slice(index + 1))
+            for (const { duel, ...series } of findDuels((0,pair/* makePair */.xP)(record, first, second))) {
+                const key = `${series.benchmark}\n${series.metric}`;
+                const contest = contests.get(key) ?? { ...series, duels: [] };
+                contests.set(key, contest);
+                contest.duels.push({ first, second, ...duel });
+            }
+    const pairs = (names.length * (names.length - 1)) / 2;
+    return [...contests.values()].map(contest => rank(contest, { names, pairs, alpha: 1 - settings.confidence }));
+}
+function findDuels(pair) {
+    const { trial } = (0,conclusion/* survey */.Fr)(pair);
+    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
+    return [...trial.judged].flatMap(comparison => {
+        const { series, basis } = comparison;
+        const { name: metric, unit, better } = series.metric;
+        const found = { benchmark: series.benchmark, metric, unit, better };
+        if (basis.kind === 'exact') {
+            const estimate = (0,verdicts_change/* toLog */.gY)(basis.contender, better) - (0,verdicts_change/* toLog */.gY)(basis.baseline, better);
+            const isSame = basis.contender === basis.baseline;
+            return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }];
+        }
+        const tested = inferences.get(comparison);
+        if (tested === undefined)
+            return [];
+        const { inference, shortage } = tested;
+        return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }];
+    });
+}
+function rank({ duels, ...contest }, { names, pairs, alpha }) {
+    const [baseline] = names;
+    const adjusted = (0,holm/* adjustByHolm */.Z)(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
+    const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
+        if (!(0,rejection/* rejects */.z)(adjusted[index], alpha) || estimate === 0)
+            return [];
+        return [estimate > 0 ? second : first];
+    }));
+    const estimates = new Map(duels
+        .filter(({ first, isShort }) => first === baseline && !isShort)
+        .map(({ second, estimate }) => [second, estimate]));
+    const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name));
+    const estimateOf = (name) => estimates.get(name) ?? 0;
+    return {
+        ...contest,
+        places: ranked
+            .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
+            .map(side => ({
+            side,
+            change: toRatio(estimateOf(side), contest.better),
+            isAmongBest: !beaten.has(side),
+        })),
+        unranked: names.filter(name => !ranked.includes(name)),
+    };
+}
+/** Two sides without any cost are alike, which a difference of infinities would not say. */
+function compare(one, other) {
+    return one === other ? 0 : one - other;
+}
+function toRatio(estimate, better) {
+    const change = (0,verdicts_change/* fromLog */.xs)(estimate, better) - 1;
+    return (0,computable/* isComputable */.$O)(change) ? change : null;
+}
+
+;// CONCATENATED MODULE: ./lib/report/contest.js
+
+/** The contest of all sides of `record`. */
+function makeContest(record) {
+    const { suite, leg, baseline, sides } = record;
+    const isBaseline = ({ name }) => name === baseline;
+    const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
+    return {
+        suite,
+        ...(leg === undefined ? {} : { leg }),
+        baseline,
+        sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
+        rankings: rankSides(record),
+    };
+}
+/** Returns whether `section` is of the same suite and leg. */
+function isOfContest(section, { suite, leg }) {
+    return section.suite === suite && section.leg === leg;
+}
+
+
+/***/ }),
+
+/***/ 7809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZQ: () => (/* binding */ describeMissingLegs),
+  bm: () => (/* binding */ describeWhole),
+  W_: () => (/* binding */ findOnly),
+  oX: () => (/* binding */ findOnlyContest),
+  TL: () => (/* binding */ isMerged),
+  ub: () => (/* binding */ mergeRules),
+  po: () => (/* binding */ mergedSchemaName),
+  fD: () => (/* binding */ narrowAll),
+  aL: () => (/* binding */ reportRecord),
+  FR: () => (/* binding */ sectionKey),
+  w$: () => (/* binding */ toEnded)
+});
+
+// UNUSED EXPORTS: mergeRecords, toGated
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
+;// CONCATENATED MODULE: ./lib/record/key.js
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** Returns the text that all records of one experiment share. */
+function key_experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var limits = __webpack_require__(213);
+;// CONCATENATED MODULE: ./lib/record/misfit.js
+/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
+function findMisfit(one, other) {
+    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
+}
+/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+function findUnshared(one, other) {
+    if (one.shard === undefined || other.shard === undefined)
+        return 'one of them is not a shard; give each runner its own "shard", or its own "leg"';
+    if (one.shard === other.shard)
+        return 'they are the same shard; give each runner its own "shard"';
+    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined);
+    return isOpen
+        ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
+        : undefined;
+}
+/** What both must have in common, as it is called. */
+const shared = {
+    suite: ({ suite }) => suite,
+    leg: ({ leg }) => leg,
+    'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
+    command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
+    'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
+    '"in-place"': ({ plan }) => plan?.inPlace,
+    '"statistic"': ({ statistic }) => statistic,
+    '"threshold"': ({ settings }) => settings.threshold,
+    '"confidence"': ({ settings }) => settings.confidence,
+    '"metrics"': ({ settings }) => settings.metrics,
+    '"judge"': ({ settings }) => settings.judge,
+    'set of rules': ({ settings }) => settings.rules?.list,
+};
+/** What a side must have in common with the side of its name. */
+const sharedBySides = {
+    commit: origin => origin?.commit,
+    source: origin => origin?.source,
+    artifact: origin => origin?.artifact?.digest,
+};
+function findDifference(one, other) {
+    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
+    if (what !== undefined)
+        return describeDifference(what, shared[what](one), shared[what](other));
+    for (const [index, { name, origin }] of one.sides.entries())
+        for (const [what, read] of Object.entries(sharedBySides)) {
+            const [here, there] = [read(origin), read(other.sides[index]?.origin)];
+            if (show(here) !== show(there))
+                return describeDifference(`${what} of the ${name}`, here, there);
+        }
+    return undefined;
+}
+function describeDifference(what, here, there) {
+    return `the ${what} is ${show(here)} in one and ${show(there)} in the other`;
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
+}
+/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
+function findDependence({ seed }, other) {
+    if (seed === undefined || other.seed === undefined)
+        return 'one of them does not say which "seed" its orders were drawn from';
+    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+;// CONCATENATED MODULE: ./lib/record/pool.js
+
+
+
+
+/**
+ * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ *
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ */
+function pool(shards) {
+    const [first, ...others] = shards;
+    if (first === undefined)
+        throw new record_error/* RecordError */.W1('there is no record to pool');
+    for (const [index, shard] of shards.entries())
+        refuseMisfits(shard, shards.slice(0, index));
+    if (others.length === 0)
+        return first;
+    const measured = shards.filter(shard => shard.rounds.length > 0);
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
+    const { plan, ...common } = rest;
+    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
+    const [environment] = measured.map(shard => shard.environment);
+    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
+    return {
+        ...common,
+        ...(createdAt === undefined ? {} : { createdAt }),
+        ...(first.options ? { options: findCommonOptions(shards) } : {}),
+        ...(plan ? { plan: poolPlans(shards) } : {}),
+        ...(fingerprints.size === 1 && environment ? { environment } : {}),
+        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolReinstall(measured),
+        ...(measured.some(({ segments }) => segments)
+            ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
+            : {}),
+        ...poolTampered(shards),
+        warnings: poolWarnings(shards),
+        rounds: shards.flatMap(shard => shard.rounds),
+    };
+}
+function refuseMisfits(shard, before) {
+    for (const other of before) {
+        const misfit = findMisfit(other, shard);
+        if (misfit !== undefined)
+            throw new record_error/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+    }
+}
+/** Nothing is known of the rounds of a runner that does not say. */
+function hostOf({ host, rounds }) {
+    return host ?? rounds.map(() => ({}));
+}
+function placeRunners(shards) {
+    let firstRound = 0;
+    return shards.map(({ shard, seed, environment, rounds }, index) => {
+        const runner = {
+            label: shard ?? String(index + 1),
+            firstRound,
+            ...(seed === undefined ? {} : { seed }),
+            ...(environment === undefined ? {} : { environment }),
+        };
+        firstRound += rounds.length;
+        return runner;
+    });
+}
+/** Each runner has installations of its own. */
+function poolReinstall(shards) {
+    if (shards.every(({ reinstall }) => reinstall === undefined))
+        return {};
+    const choices = new Set(shards.map(({ reinstall }) => reinstall?.when ?? 'once'));
+    const [only] = choices;
+    // Each runner chooses by its own time. Where they differ, there are blocks of rounds with copies of their own.
+    const when = choices.size === 1 ? only : 'look';
+    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+}
+/** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
+function shiftStarts(shards, startsOf) {
+    let before = 0;
+    return shards.flatMap(shard => {
+        const shift = before;
+        before += shard.rounds.length;
+        return startsOf(shard).map(start => start + shift);
+    });
+}
+/** From the best way to end to the worst. */
+const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
+/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
+function poolPlans(shards) {
+    const plans = shards.flatMap(({ plan }) => plan ?? []);
+    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
+    return {
+        ...plans[0],
+        rounds: planned,
+        looks: [planned],
+        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
+        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
+    };
+}
+/** Rounds of one runner that cannot be relied on are among all the others. */
+function poolTampered(shards) {
+    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, limits/* mostTampered */.W5);
+    return tampered.length === 0 ? {} : { tampered };
+}
+function findCommonOptions(shards) {
+    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
+    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
+}
+/** Each sentence once; with the runner that it is about, where it is not about all. */
+function poolWarnings(shards) {
+    const pooled = new Map();
+    for (const [index, { shard, warnings, rounds }] of shards.entries())
+        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+            const known = pooled.get(message) ?? { code, message, labels: [] };
+            pooled.set(message, known);
+            known.labels.push(shard ?? String(index + 1));
+        }
+    return [...pooled.values()].map(({ code, message, labels }) => ({
+        code,
+        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+    }));
+}
+const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
+
+;// CONCATENATED MODULE: ./lib/record/gather.js
+
+
+
+
+/**
+ * The experiments that `records` of one run make together.
+ *
+ * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ */
+function gatherRecords(records) {
+    const { kept, warnings } = keepNewest(records);
+    const experiments = groupBy([...kept].sort(byName), key_experimentOf).map(pool);
+    refuseStrangers(experiments);
+    return { experiments, warnings };
+}
+/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
+function sortOutUnfit(records) {
+    const fitting = [];
+    const unfit = [];
+    for (const group of groupBy(records, experimentOf)) {
+        try {
+            gatherRecords(group);
+            fitting.push(...group);
+        }
+        catch (error) {
+            if (!(error instanceof RecordError))
+                throw error;
+            unfit.push({ code: 'unread-record', message: error.message });
+        }
+    }
+    return { fitting, unfit };
+}
+function keepNewest(records) {
+    const kept = [];
+    const warnings = [];
+    for (const same of groupBy(records, one => JSON.stringify([key_experimentOf(one), one.shard ?? null]))) {
+        const [newest, next] = [...same].sort(byAge);
+        kept.push(newest);
+        if (next === undefined)
+            continue;
+        const name = describeRecord(newest);
+        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
+            throw new record_error/* RecordError */.W1(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
+        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
+        warnings.push({ code: 'repeated-record', message });
+    }
+    return { kept, warnings };
+}
+function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
+    return one < other ? 1 : one > other ? -1 : 0;
+}
+/** One error rate can be shared only if all name the same; and another commit is another experiment. */
+function refuseStrangers(records) {
+    const [first, ...others] = records;
+    for (const other of others) {
+        const refuse = (why) => {
+            throw new record_error/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+        };
+        if (other.settings.confidence !== first.settings.confidence)
+            refuse('they have different values of "confidence", but share one correction for many benchmarks');
+        for (const { name, origin } of (0,pair/* listContenders */.iV)(first)) {
+            const [one, two] = [origin?.commit, other.sides.find(side => side.name === name)?.origin?.commit];
+            if (one !== two && one !== undefined && two !== undefined)
+                refuse(`they measured two different commits of the ${name}`);
+        }
+    }
+}
+const collator = new Intl.Collator('en', { numeric: true });
+function byName(one, other) {
+    return (collator.compare(one.suite, other.suite) ||
+        collator.compare(one.leg ?? '', other.leg ?? '') ||
+        collator.compare(one.shard ?? '', other.shard ?? ''));
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return [...groups.values()];
+}
+
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
+// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
+var contest = __webpack_require__(2984);
+// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
+var report = __webpack_require__(6657);
+// EXTERNAL MODULE: ./lib/report/view.js
+var view = __webpack_require__(8149);
+;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
+
+
+
+
+
+const mergedSchemaName = 'counterbalance/merged-report@1';
+/**
+ * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+function mergeRecords(records, { legs, unread = [] } = {}) {
+    const { experiments, warnings } = gatherRecords(records);
+    const sections = (0,report/* makeReports */.Y)(experiments.flatMap(pair/* listPairs */.SZ));
+    const contests = experiments.filter(({ sides }) => sides.length > 2).map(contest/* makeContest */.H);
+    const missing = findMissing(sections, legs);
+    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
+    return {
+        schema: mergedSchemaName,
+        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
+        sections,
+        ...(contests.length > 0 ? { contests } : {}),
+        missing,
+        warnings: [...warnings, ...unread],
+    };
+}
+/** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
+function reportRecord(record) {
+    return record.sides.length === 2 ? (0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record)) : mergeRecords([record]);
+}
+/** A report of any kind with the view that is asked for. */
+function narrowAll(report, asked) {
+    return isMerged(report)
+        ? { ...report, sections: report.sections.map(section => (0,view/* narrow */.sc)(section, asked)) }
+        : (0,view/* narrow */.sc)(report, asked);
+}
+/** Says how many of all rows are shown. Returns undefined if that is all of them. */
+function describeWhole(report) {
+    if (!isMerged(report))
+        return (0,view/* describeView */.fb)(report);
+    return report.sections.flatMap(section => (0,view/* describeView */.fb)(section) ?? [])[0];
+}
+/** Returns whether a report has several sections. */
+function isMerged(report) {
+    return report.schema === mergedSchemaName;
+}
+/** Returns the parts of a report of any kind that a gate looks at. */
+function toEnded(report) {
+    if (!isMerged(report))
+        return report;
+    const [plan] = report.sections.flatMap(section => section.plan ?? []);
+    return { ...toGated(report), ...(plan && { plan }) };
+}
+/** The one report that `merged` is, where it is no more than that. */
+function findOnly({ sections, missing, warnings, acceptance }) {
+    const [only, ...others] = sections;
+    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
+        return undefined;
+    if (warnings.some(({ code }) => code === 'unread-record'))
+        return undefined;
+    return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) };
+}
+/** The one contest that `merged` is of, where it is no more than that. */
+function findOnlyContest({ sections, contests = [], missing }) {
+    const [only, ...others] = contests;
+    const isAll = only && others.length + missing.length === 0 && sections.every(section => (0,contest/* isOfContest */.u)(section, only));
+    return isAll ? only : undefined;
+}
+/** All findings with the section that they are from, and what else a gate looks at. */
+function toGated({ sections, missing, warnings }) {
+    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
+    const found = sections.map(({ status }) => status);
+    return {
+        // Missing legs count for themselves.
+        status: sections.length === 0 ? 'not-compared' : findWorst(found),
+        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
+        growths: sections.flatMap(section => (section.growths ?? []).map(({ benchmark, verdict }) => ({ benchmark: nameIn(section, benchmark), verdict }))),
+        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+        rules: mergeRules(sections, nameIn),
+        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+        missing: [
+            ...missing.map(one => `${describeMissingLegs(one)} missing`),
+            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
+        ],
+    };
+}
+/** Describes how many legs have left no record: `1 of 3 legs`. */
+function describeMissingLegs({ expected, found }) {
+    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
+}
+/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
+function mergeRules(sections, nameIn) {
+    return {
+        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
+        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
+    };
+}
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
+function sectionKey({ suite, leg, names }, sections) {
+    const hasOneSuite = sections.every(other => other.suite === suite);
+    const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+    const beside = sections.filter(other => (0,contest/* isOfContest */.u)(other, { suite, leg }));
+    if (beside.length < 2)
+        return place;
+    const contender = names?.contender ?? record/* usualNames */.Vx.contender;
+    return beside.length === sections.length ? [contender] : [...place, contender];
+}
+/** Where there are legs at all, each suite that has one must have all. */
+function findMissing(sections, expected) {
+    if (expected === undefined)
+        return [];
+    const inLegs = sections.filter(({ leg }) => leg !== undefined);
+    if (inLegs.length === 0)
+        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
+    return [...new Set(inLegs.map(({ suite }) => suite))]
+        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
+        .filter(({ found }) => found.length < expected);
+}
+function findWorst(found) {
+    return verdicts_status/* statuses */.b.find(status => found.includes(status));
+}
+
+
+/***/ })
+
+};
