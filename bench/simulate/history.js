@@ -2,7 +2,7 @@ import { listCreeps } from '../../lib/history/creep.js'
 import { findLevels } from '../../lib/history/levels.js'
 import { estimateLayoutVariance } from '../../lib/stats/network/layout-variance.js'
 import { joinSessions, solveLevels } from '../../lib/stats/network/network.js'
-import { findLeastStep, findSteps, weighIncrements } from '../../lib/stats/network/steps.js'
+import { findLeastErrors, findSteps, weighIncrements } from '../../lib/stats/network/steps.js'
 import { sumProducts } from '../../lib/stats/network/symmetric.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { makeNormal } from './bisect.js'
@@ -12,7 +12,7 @@ import { makeTable, withError } from './table.js'
 // In natural logs: each side of a race has a noise of .28 %, and two installations of .5 % each.
 const sideVariance = 0.0028 ** 2 + 0.005 ** 2 / 2
 const [pushes, benchmarks, threshold] = [200, 40, 0.02]
-const least = findLeastStep(benchmarks)
+const least = findLeastErrors(benchmarks)
 /** The push at which something begins, where it does: half-way between two anchored ones. */
 const onset = 65
 

@@ -88,6 +88,14 @@ export function decodeMergeInputs(get: Get): MergeInputs {
   return { ...given, gate, settings: makeSettings(given), config: chooseConfig(given) }
 }
 
+/** The inputs of a job that commits the history to a branch. */
+export type HistoryInputs = Given<'history'> & { readonly key: RecordKey }
+
+export function decodeHistoryInputs(get: Get): HistoryInputs {
+  const given = decodeGiven(get, 'history')
+  return { ...given, key: makeKey({ ...given, shard: undefined }) }
+}
+
 /** The file of rules, whose path is the same in every commit. */
 function chooseConfig({ config = usualConfig }: Pick<Given<'compare'>, 'config'>): string {
   const path = config.replace(/^\.\//, '')

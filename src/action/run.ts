@@ -4,6 +4,7 @@ import { type Run, readRun } from '../github/run.js'
 import type { Mode } from '../inputs/declaration.js'
 import { runBisect } from './bisect.js'
 import { compare } from './compare.js'
+import { publishHistory } from './history-branch.js'
 import { merge } from './merge.js'
 import { pickMode } from './mode.js'
 import { post } from './post.js'
@@ -18,6 +19,7 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   report,
   'self-test': runSelfTest,
   bisect: runBisect,
+  history: publishHistory,
 }
 
 /** The step of the action to run, main or post, and how it runs. */

@@ -1,5 +1,5 @@
 import type { Change } from '../compare/verdicts/finding.js'
-import { findLeastCreep } from '../stats/network/steps.js'
+import { findLeastErrors } from '../stats/network/steps.js'
 import { type BenchmarkLevels, describeHeight, type Levels, type Push } from './levels.js'
 import type { Measured } from './race.js'
 import type { LevelStep, MoveOptions } from './steps.js'
@@ -41,7 +41,7 @@ function findCreep(
   const last = digests.length - 1
   const anchorAt = anchor === undefined ? -1 : digests.indexOf(anchor.digest)
   const starts = [...spans.map(span => last - span), anchorAt].filter(start => start >= 0)
-  const least = findLeastCreep(benchmarks)
+  const least = findLeastErrors(benchmarks)
   const known = steps.filter(step => step.of === of && isPinned(step))
   const [found] = starts
     .filter(start => last - start > 1)

@@ -1,5 +1,5 @@
 import type { Change } from '../compare/verdicts/finding.js'
-import { findLeastStep, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
+import { findLeastErrors, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
 import { type BenchmarkLevels, describeHeight, type Levels, type Push, type Stretch } from './levels.js'
 import type { Measured } from './race.js'
 
@@ -35,7 +35,7 @@ export function listSteps(
   levels: Levels,
   { threshold, benchmarks = levels.benchmarks.length }: Pick<MoveOptions, 'threshold' | 'benchmarks'>,
 ): readonly LevelStep[] {
-  const least = findLeastStep(benchmarks)
+  const least = findLeastErrors(benchmarks)
   const pushes = new Map(levels.pushes.map((push, index) => [push.digest, { push, index }]))
   return levels.benchmarks
     .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, { levels, least })))

@@ -11,11 +11,11 @@ import {
 } from './values.js'
 
 /** The modes of the action. */
-export const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect'] as const
+export const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect', 'history'] as const
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */
-export type Task = Mode | 'analyze' | 'parse' | 'render' | 'history'
+export type Task = Mode | 'analyze' | 'parse' | 'render'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'

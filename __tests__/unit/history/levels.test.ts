@@ -109,7 +109,7 @@ test('the summary names what has moved since, and nothing of the only race', () 
   const still = [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])]
   expect(renderHistoryMarkdown(findLevels(still), none)).toContain('No benchmark is told apart')
   const moved = renderHistoryMarkdown(findLevels([first, makeRaceOf(2, 3, [[{ ...parse }, 1000]])]), none)
-  expect(moved.split('\n<details>')[0]).toBe(`### Since older versions
+  expect(moved.split('\n\n<details>')[0]).toBe(`### Since older versions
 
 | benchmark | since | change |
 | --- | --- | --- |

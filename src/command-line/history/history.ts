@@ -7,7 +7,7 @@ import { makeResult } from '../../history/result.js'
 import { listSince } from '../../history/since.js'
 import { makeSite } from '../../history/site/site.js'
 import { describeHistory, describeMoves, describeTrust, layOutSince } from '../../history/words.js'
-import { decodeGiven } from '../../inputs/declarations.js'
+import { decodeOne } from '../../inputs/declarations.js'
 import { InputError } from '../../inputs/values.js'
 import { renderJson } from '../../report/pages/json.js'
 import { terminalVoice } from '../../report/text/escape.js'
@@ -46,7 +46,7 @@ export const history: CliCommand = {
       group: 'What is shown',
       help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
     },
-    ...optionsOf('history'),
+    threshold: optionsOf('history').threshold!,
     site: {
       placeholder: 'DIRECTORY',
       group: 'Files to write',
@@ -59,7 +59,7 @@ export const history: CliCommand = {
     if (place === undefined || more.length > 0)
       throw new InputError('give exactly one STORE, which is a directory of published baselines, or a file of history')
     checkOutputs(pages.map(({ name }) => get(name)))
-    const { threshold } = decodeGiven(get, 'history')
+    const threshold = decodeOne(get, 'threshold')
     const all = readHistories(place).map(({ suite, races }): Shown => {
       const levels = findLevels(races)
       const rows = listSince(levels, findGround(levels, get('since')))

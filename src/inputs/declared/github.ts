@@ -59,7 +59,7 @@ export const github = {
     actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
     only: 'action',
     placeholder: 'NAME',
-    takenBy: ['compare', 'publish'],
+    takenBy: ['compare', 'publish', 'history'],
     decode: parseKeyPart,
     help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
   }),

@@ -1,4 +1,4 @@
-import { count, text } from '../declaration.js'
+import { choice, count, text } from '../declaration.js'
 
 /** The inputs of the history that published baselines leave. */
 export const history = {
@@ -15,5 +15,19 @@ export const history = {
     only: 'command line',
     takenBy: ['publish'],
     help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+  }),
+  historyBranch: text({
+    default: '',
+    placeholder: 'NAME',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+  }),
+  pages: choice({
+    names: ['private', 'public'],
+    default: 'private',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
   }),
 }
