@@ -64,11 +64,13 @@ export function positionAxis(count: number, unit: string): Axis {
   }
 }
 
-/** The axis of places with `names`, of which the last of those in `marked` are written, or some of all where none is marked. */
+/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
 export function placeAxis(names: readonly string[], marked: readonly number[]): Axis {
   const last = Math.max(1, names.length - 1)
   const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)))
-  const shown = marked.length > 0 ? marked.slice(-some.length) : [...new Set(some)]
+  // A name needs about a sixth of a narrow plot.
+  const isFree = (at: number, index: number): boolean => marked.slice(index + 1).every(one => one - at > last / 6)
+  const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)]
   return {
     at: value => value / last,
     ticks: shown.map(at => ({ at: at / last, text: entities(names[at]!) })),
