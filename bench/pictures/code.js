@@ -1,4 +1,6 @@
 const modules = [
+  'causes/conclude',
+  'report/page/causes',
   'history/levels',
   'history/moves',
   'history/page/plot',
@@ -13,7 +15,10 @@ const modules = [
   'report/page/style',
   'report/pages/markdown',
   'report/report',
+  'report/text/escape',
   'report/text/fit',
+  'report/text/text',
+  'report/words/causes',
   'report/words/headline',
   'stats/distributions/normal',
   'stats/random',
