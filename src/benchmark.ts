@@ -213,6 +213,7 @@ function describe(known: {
     ...(shard === undefined ? {} : { shard }),
     ...(pullRequest === undefined ? {} : { pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
+    ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),
     seed,
     createdAt: world.now(),
     command: showCommand(inputs.contenders[0]!.command),

@@ -8,6 +8,7 @@
 //     npm run simulate -- --focus [--sessions 400] [--reinstall round] [--sizes 4,40] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --history [--sessions 100] [--seed 1]
+//     npm run simulate -- --repository [--sessions 100] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
@@ -18,6 +19,7 @@ import { makeRandom } from '../../lib/stats/random.js'
 import { simulateBisection } from './bisect.js'
 import { simulateHistory } from './history.js'
 import { noises } from './noise.js'
+import { simulateRepository } from './repository.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
 import { simulateScan } from './scan.js'
@@ -38,6 +40,7 @@ const { values: flags } = parseArgs({
     focus: { type: 'boolean', default: false },
     bisect: { type: 'boolean', default: false },
     history: { type: 'boolean', default: false },
+    repository: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
@@ -76,8 +79,8 @@ const start = Date.now()
 console.log(
   flags.bisect
     ? await simulateBisection({ sessions, seed: flags.seed }, report)
-    : flags.history
-      ? simulateHistory({ sessions, seed: flags.seed }, report)
+    : flags.history || flags.repository
+      ? (flags.history ? simulateHistory : simulateRepository)({ sessions, seed: flags.seed }, report)
       : flags.scan
         ? simulateScan(models, { sessions, rounds, seed: flags.seed }, report)
         : isWhole

@@ -13,7 +13,7 @@ export async function findBaseline(
   { api, ...search }: Omit<Search, 'ref' | 'api'> & { readonly api: Api | undefined },
 ): Promise<BaselineSource | Absent> {
   if (asked.kind !== 'artifact') return asked
-  const found = api === undefined ? tokenless : await findPublished({ ...search, api, ref: asked.ref })
+  const found = api === undefined ? withoutToken : await findPublished({ ...search, api, ref: asked.ref })
   if (found.kind === 'found') {
     core.info(harmlessLines(`The baseline is ${found.message}.`))
     return found.baseline
@@ -23,7 +23,8 @@ export async function findBaseline(
   return asked.fallback
 }
 
-const tokenless: Absent = {
+/** The answer where GitHub cannot be asked. */
+export const withoutToken: Absent = {
   kind: 'absent',
   reason: 'a published baseline cannot be found without a token: leave "github-token" at its default',
 }

@@ -12,6 +12,8 @@ import { setOutputs } from '../github/step/outputs.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
+import { findAnchored } from '../history/anchored.js'
+import type { BaselineSource } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -127,7 +129,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   try {
     return await core.group('Measure', () =>
       measureHere(
-        { ...inputs, baseline },
+        { ...inputs, baseline: withSince(baseline) },
         {
           ...run,
           passEnv: asked.passEnv,
@@ -142,6 +144,13 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
     const failure = (error as Error).message
     return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
   }
+}
+
+/** The history of the default branch tells what this change adds to. */
+function withSince(baseline: BaselineSource): BaselineSource {
+  if (baseline.kind !== 'packed') return baseline
+  const since = findAnchored(baseline.history ?? [], baseline.sha256)
+  return since === undefined ? baseline : { ...baseline, since }
 }
 
 const remedy =

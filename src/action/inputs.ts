@@ -19,7 +19,8 @@ export interface CompareInputs extends Telling {
   readonly key: RecordKey
 }
 
-export interface PublishInputs extends Pick<Given<'publish'>, 'page' | 'pageRetentionInDays'> {
+export interface PublishInputs
+  extends Pick<Given<'publish'>, 'page' | 'pageRetentionInDays' | 'anchor' | 'anchorEvery'> {
   readonly key: RecordKey
   /** At least one glob. */
   readonly payload: readonly string[]
@@ -54,7 +55,7 @@ export function decodeCompareInputs(get: Get, workspace: string): CompareInputs 
 
 export function decodePublishInputs(get: Get, workspace: string): PublishInputs {
   const given = decodeGiven(get, 'publish')
-  const { payload, retentionInDays, measure, page, pageRetentionInDays } = given
+  const { payload, retentionInDays, measure, page, pageRetentionInDays, anchor, anchorEvery } = given
   if (payload.length === 0)
     throw new InputError(
       '"payload" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
@@ -67,6 +68,8 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
     retentionInDays,
     page,
     pageRetentionInDays,
+    anchor,
+    anchorEvery,
     measured,
     suiteFiles: given.suiteFiles,
     config: chooseConfig(given),

@@ -12,26 +12,31 @@ import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, writeSummary } from '../github/step/summary.js'
+import { withoutAnchor } from '../history/anchor.js'
 import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
 import { findLevels } from '../history/levels.js'
 import { renderHistoryMarkdown } from '../history/markdown.js'
 import { findNews } from '../history/moves.js'
+import { pruneRaces } from '../history/prune.js'
 import type { Race, Version } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
-import type { AskedInputs } from '../inputs/inputs.js'
+import { type AskedInputs, withAnchor } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
-import { makeOnlyPair } from '../record/pair.js'
+import { InvocationError } from '../measure/invocation-error.js'
+import { makePublishedPair } from '../record/pair.js'
 import type { Origin, SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readOwnSuite } from '../system/copies/suite-files.js'
+import { daysAgo } from '../system/days-ago.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
-import { findApi } from './api.js'
-import { findBaseline } from './baseline.js'
+import { findAnchor, type PushAnchor } from './history/anchor.js'
+import { findPrevious } from './history/previous.js'
+import { storeAgain } from './history/renewal.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
 import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
@@ -46,20 +51,23 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
   const suiteFiles = readOwnSuite(workspace, inputs.suiteFiles)
-  const previous = await findPrevious(inputs, run, workspace, home.path)
+  const found = await findPrevious(inputs, { run, workspace, home: home.path })
+  const previous = found?.baseline
   const { rules } = await findOwnRules({ config: inputs.config, workspace })
   const measured = inputs.measured && {
     ...inputs.measured,
     settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
   }
-  const record =
-    measured &&
-    (await race(measured, previous ?? asOwnBaseline(packed, run.contender, suiteFiles), { inputs, run, files }))
-  const report = record && makeReport(makeOnlyPair(record))
+  const anchored =
+    found && measured ? await findAnchor(inputs, { ...found, key: inputs.key, run, home: home.path }) : {}
+  const baseline = previous ?? asOwnBaseline(packed, run.contender, suiteFiles)
+  const record = measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files }))
+  const report = record && makeReport(makePublishedPair(record))
+  const versions = nameVersions(run, packed, previous)
   const raced = report
-    ? [makeRace({ record, findings: report.findings }, nameVersions(run, packed, previous), nameRace(run))]
+    ? [makeRace({ record, findings: report.findings }, { ...versions, ...nameAnchor(anchored) }, nameRace(run))]
     : []
-  const races = joinRaces(previous?.history ?? [], raced)
+  const races = pruneRaces(joinRaces(previous?.history ?? [], raced), daysAgo(30))
   if (report) await tell(report, { record, inputs, run, files, races })
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
@@ -75,12 +83,17 @@ export async function publish(run: Run, workspace: string): Promise<void> {
     races,
   })
   await announcePublished(stored)
+  if (anchored.renewal !== undefined) await storeAgain(anchored.renewal, inputs)
 }
 
 /** The payloads of a race: the one before and this one; without one before, this one is raced against itself. */
 function nameVersions({ contender }: Run, { sha256 }: PackedPayload, previous: PackedBaseline | undefined): Raced {
   const own = nameVersion(sha256, contender)
   return { baseline: previous === undefined ? own : nameVersion(previous.sha256, previous.origin), contender: own }
+}
+
+function nameAnchor({ anchor, third }: PushAnchor): Pick<Raced, 'third' | 'anchor'> {
+  return { ...(anchor && { anchor }), ...(third && { third: nameVersion(third.sha256, third.origin) }) }
 }
 
 function nameVersion(digest: string, { commit, label }: Origin): Version {
@@ -99,19 +112,6 @@ function refuseUntrusted({ event: { name = 'no event' } }: Run): void {
   )
 }
 
-async function findPrevious(
-  { key }: PublishInputs,
-  run: Run,
-  workspace: string,
-  home: string,
-): Promise<PackedBaseline | undefined> {
-  const search = { key, run, workspace, home, api: await findApi(run) }
-  const found = await findBaseline({ kind: 'artifact', ref: undefined, fallback: undefined }, search)
-  if (found.kind === 'packed') return found
-  if (found.kind === 'absent') core.info(harmlessLines(`There is no earlier baseline: ${found.reason}.`))
-  return undefined
-}
-
 interface Telling extends Racing {
   readonly record: SessionRecord
   readonly races: readonly Race[]
@@ -123,7 +123,25 @@ interface Racing {
   readonly files: Files
 }
 
-async function race(
+interface Sides {
+  readonly baseline: PackedBaseline
+  /** The anchor, where this push is raced against it. */
+  readonly third: PackedBaseline | undefined
+}
+
+/** An old version that no longer runs must not keep a new one from being published. */
+async function race(measured: AskedInputs, { baseline, third }: Sides, racing: Racing): Promise<SessionRecord> {
+  if (third === undefined) return await measurePush(measured, baseline, racing)
+  try {
+    return await measurePush(withAnchor(measured, third), baseline, racing)
+  } catch (error) {
+    if (!(error instanceof InvocationError)) throw error
+    core.warning(harmlessLines(withoutAnchor(error)))
+    return await measurePush(measured, baseline, racing)
+  }
+}
+
+async function measurePush(
   measured: AskedInputs,
   baseline: PackedBaseline,
   { inputs: { key, passEnv }, run, files }: Racing,

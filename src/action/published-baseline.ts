@@ -2,27 +2,22 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
-import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
+import { ManifestError } from '../baseline/manifest.js'
 import { fetchAncestors as askForAncestors } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseline-artifact.js'
-import { downloadArtifact } from '../github/artifacts/download.js'
-import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
-import { decodeHistory, HistoryError, longestHistory } from '../history/file.js'
-import type { Race } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
-import { PayloadError, payloadLimits } from '../system/copies/payload-error.js'
-import { unpackPayload } from '../system/copies/unpack.js'
+import { PayloadError } from '../system/copies/payload-error.js'
 import { DiskError } from '../system/disk.js'
 import { GitError, openGit } from '../system/git/git.js'
 import { listAncestors } from '../system/git/history.js'
-import { makeTemporaryDirectory } from '../system/temporary.js'
 import { nameBaselineCommit } from './baseline-commit.js'
+import { checkManifest, fetchBaseline, makeBaseline, makeOrigin } from './fetched-baseline.js'
 
 /** The baseline to find, and the place where its files may go. */
 export interface Search {
@@ -42,7 +37,16 @@ export interface Absent {
   readonly reason: string
 }
 
-export type Found = { readonly kind: 'found'; readonly baseline: PackedBaseline; readonly message: string } | Absent
+/** A baseline that was fetched. */
+export interface FoundBaseline {
+  readonly kind: 'found'
+  readonly baseline: PackedBaseline
+  readonly message: string
+  /** What else the default branch has published, as far as GitHub was asked. */
+  readonly candidates: readonly Candidate[]
+}
+
+export type Found = FoundBaseline | Absent
 
 /**
  * The baseline that an earlier run of the default branch has published for the commit that the contender was built on, or for the
@@ -59,9 +63,11 @@ export async function findPublished(search: Search): Promise<Found> {
   }
 }
 
+/** The errors of a search that leave a job without the baseline, and not without its results. */
 const expected = [GitHubError, ArtifactError, DiskError, ManifestError, PayloadError, GitError, InputError]
 
-function isExpected(error: unknown): boolean {
+/** Returns whether `error` is of what was searched, and not ours. */
+export function isExpected(error: unknown): error is Error {
   return expected.some(kind => error instanceof kind)
 }
 
@@ -75,7 +81,7 @@ async function find(search: Search): Promise<Found> {
     })
     if (choice.kind === 'absent') return { ...choice, reason: explainAbsence(choice, gone) }
     try {
-      return await fetch(search, choice)
+      return { ...(await fetch(search, choice)), candidates: wanted.candidates }
     } catch (error) {
       if (!isGone(error) || gone.length === mostGone) throw error
       gone.push(error)
@@ -158,58 +164,12 @@ async function choose(api: Api, { commit, candidates, refused, findAncestors }: 
   }
 }
 
-async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Found> {
+async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Omit<FoundBaseline, 'candidates'>> {
   const { candidate, runNumber, behind, message } = chosen
-  const { sizeInBytes: largestInBytes } = payloadLimits
   const directory = mkdtempSync(join(home, 'published-'))
-  const limits = { directory, largestInBytes: largestInBytes + longestManifest + longestHistory }
-  const zip = await downloadArtifact(api, candidate, limits)
-  const file = join(directory, baselineFiles.payload)
-  const contents = await readZip(zip, [
-    { name: baselineFiles.manifest, largestInBytes: longestManifest },
-    { name: baselineFiles.payload, largestInBytes, to: file },
-    { name: baselineFiles.history, largestInBytes: longestHistory, isOptional: true },
-  ])
-  const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))
+  const { manifest, file, history, problem } = await fetchBaseline(candidate, { api, directory })
   checkManifest(manifest, { commit: candidate.headSha, suite: key.suite })
-  const { sha256 } = manifest.payload
-  await tryUnpacking({ file, sha256 }, directory)
-  const artifact = { runId: candidate.runId, runNumber, digest: candidate.digest, behind }
-  const origin = {
-    label: run.repository.defaultBranch!,
-    source: 'artifact',
-    commit: candidate.headSha,
-    artifact,
-    environment: manifest.environment,
-  } as const
-  const { ledger, suiteFiles: suite } = manifest
-  const { races: history, problem } = readRaces(contents.get(baselineFiles.history))
-  const baseline = { kind: 'packed', file, sha256, origin, ledger, history, ...(suite ? { suite } : {}) } as const
+  const origin = makeOrigin(manifest, { label: run.repository.defaultBranch!, candidate, runNumber, behind })
+  const baseline = { ...makeBaseline({ manifest, file }, origin), history }
   return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
-}
-
-/** A history that cannot be used is begun anew: the baseline is as good without it. */
-function readRaces(file: Buffer | undefined): { readonly races: readonly Race[]; readonly problem?: string } {
-  if (file === undefined) return { races: [] }
-  try {
-    return { races: decodeHistory(file.toString('utf8')).races }
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error
-    return { races: [], problem: `without its history, which cannot be used: ${error.message}` }
-  }
-}
-
-/** An archive that cannot be unpacked is no baseline: found out before anything is installed, there is still something else to do. */
-async function tryUnpacking(archive: Parameters<typeof unpackPayload>[0], directory: string): Promise<void> {
-  await using tried = await makeTemporaryDirectory(directory)
-  await unpackPayload(archive, join(tried.path, 'payload'))
-}
-
-function checkManifest(
-  { commit, suite }: Manifest,
-  expected: { readonly commit: string; readonly suite: string },
-): void {
-  if (commit !== expected.commit)
-    throw new ManifestError(`its manifest is of the commit ${commit}, and its run was of ${expected.commit}`)
-  if (suite !== expected.suite) throw new ManifestError(`its manifest is of the suite "${suite.slice(0, 80)}"`)
 }

@@ -4,7 +4,7 @@ import { type Run, readRun } from '../github/run.js'
 import type { Mode } from '../inputs/declaration.js'
 import { runBisect } from './bisect.js'
 import { compare } from './compare.js'
-import { publishHistory } from './history-branch.js'
+import { runHistory } from './history/mode.js'
 import { merge } from './merge.js'
 import { pickMode } from './mode.js'
 import { post } from './post.js'
@@ -19,7 +19,7 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   report,
   'self-test': runSelfTest,
   bisect: runBisect,
-  history: publishHistory,
+  history: runHistory,
 }
 
 /** The step of the action to run, main or post, and how it runs. */

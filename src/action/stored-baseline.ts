@@ -9,7 +9,7 @@ import type { PublishedBaseline } from '../github/step/published.js'
 import { encodeHistory } from '../history/file.js'
 import type { Race } from '../history/race.js'
 import { InputError } from '../inputs/values.js'
-import { makeOnlyPair } from '../record/pair.js'
+import { makePublishedPair } from '../record/pair.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import type { PackedPayload } from '../system/copies/pack.js'
@@ -61,7 +61,7 @@ function describe({ run, inputs, packed, suiteFiles, record, ledger }: BaselineP
     record,
     ...(suiteFiles ? { suiteFiles } : {}),
     before: ledger,
-    controls: record === null ? [] : findControlEstimates(makeOnlyPair(record)),
+    controls: record === null ? [] : findControlEstimates(makePublishedPair(record)),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
   })
 }

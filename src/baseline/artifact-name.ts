@@ -6,6 +6,11 @@ export function nameBaselineArtifact({ suite, leg }: Omit<RecordKey, 'shard'>): 
   return makeName('counterbalance', [suite, leg])
 }
 
+/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<leg>]-<commit>--<hash>`. */
+export function nameAnchorArtifact({ suite, leg }: Omit<RecordKey, 'shard'>, commit: string): string {
+  return makeName('counterbalance-anchor', [suite, leg, commit.slice(0, 12)])
+}
+
 /** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
 export function nameRecordArtifact({ suite, leg, shard }: RecordKey): string {
   return makeName('counterbalance-record', [suite, leg, shard])

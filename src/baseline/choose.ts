@@ -8,6 +8,8 @@ export interface Candidate {
   readonly expired: boolean
   /** The date and time, in ISO 8601. */
   readonly createdAt: string
+  /** The same; empty where GitHub does not say it. */
+  readonly expiresAt: string
   readonly runId: number
   readonly repositoryId: number
   /** Of the repository whose code ran; null where that was deleted. */

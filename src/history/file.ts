@@ -1,11 +1,8 @@
 import * as v from 'valibot'
+import { block, decodeBlock, encodeBlock } from './block.js'
+import { HistoryError } from './history-error.js'
 import { joinRaces } from './keep.js'
 import type { Measured, Race, Racer } from './race.js'
-
-/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
-export class HistoryError extends Error {
-  override readonly name = 'HistoryError'
-}
 
 /** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
 export const longestHistory = 2 ** 23
@@ -25,7 +22,7 @@ export interface History {
 export function encodeHistory({ suite, races }: History): string {
   const lines = [JSON.stringify({ schema: schemaName, suite })]
   let known = ''
-  for (const { estimates, racers, anchor, ...race } of races) {
+  for (const { estimates, racers, anchor, block, ...race } of races) {
     const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) })
     if (estimates.length > 0 && names !== known) {
       lines.push(names)
@@ -36,6 +33,7 @@ export function encodeHistory({ suite, races }: History): string {
         ...race,
         ...(anchor && { anchor: [anchor.digest, anchor.name] }),
         sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
+        ...(block && { block: encodeBlock(block) }),
         found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
       }),
     )
@@ -67,7 +65,8 @@ const raceLine = v.strictObject({
   machine: text,
   rounds: v.pipe(whole, v.minValue(0), v.maxValue(100_000)),
   anchor: v.exactOptional(v.strictTuple([digest, text])),
-  sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(3)),
+  sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(300)),
+  block: v.exactOptional(block),
   found: v.pipe(v.array(v.pipe(v.array(v.nullable(log)), v.maxLength(5))), v.maxLength(10_000)),
 })
 
@@ -94,13 +93,15 @@ export function decodeHistory(text: string): History {
 }
 
 function makeRace(
-  { sides, found, anchor, ...race }: v.InferOutput<typeof raceLine>,
+  { sides, found, anchor, block: left, ...race }: v.InferOutput<typeof raceLine>,
   names: readonly Measured[],
   number: number,
 ): Race {
   const racers = sides.map(
     ([digest, commit, label, copies]): Racer => ({ digest, ...(commit === null ? {} : { commit }), label, copies }),
   )
+  if (sides.length > 3 && left === undefined)
+    throw new HistoryError(`line ${number}: a race has ${sides.length} sides, and may have 3`)
   if (found.length > 0 && found.length !== names.length)
     throw new HistoryError(
       `line ${number}: it has ${found.length} results, and there are ${names.length} names before it`,
@@ -113,7 +114,8 @@ function makeRace(
       throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`)
     return { of: names[index]!, heights, noises }
   })
-  return { ...race, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates }
+  const kept = left === undefined ? {} : { block: decodeBlock(left, sides.length, number) }
+  return { ...race, ...kept, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates }
 }
 
 function parseLine(line: string, index: number): unknown {

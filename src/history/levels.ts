@@ -2,11 +2,10 @@ import { toChange } from '../compare/verdicts/change.js'
 import type { Change } from '../compare/verdicts/finding.js'
 import { chiSquareTail } from '../stats/distributions/gamma.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
-import { type Edge, estimateLayoutVariance } from '../stats/network/layout-variance.js'
-import { joinSessions, type Network } from '../stats/network/network.js'
-import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
+import type { Network } from '../stats/network/network.js'
 import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
-import { type Measured, type Race, unit, type Version } from './race.js'
+import { findSpread, type Gathered, gather, makeNetwork, type Spread, varianceOf } from './networks.js'
+import type { Measured, Race, Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
 export interface Levels {
@@ -15,8 +14,7 @@ export interface Levels {
   readonly benchmarks: readonly BenchmarkLevels[]
   /** The version that the newest push stands on, where there is one. */
   readonly anchor?: Push
-  /** Standard deviations in natural logs: of what an installation adds, and of what one build gains or loses by its layout. */
-  readonly spread: { readonly offset: number; readonly layout: number }
+  readonly spread: Spread
   /** The loops that sessions make, and how likely their errors are by chance; left out where there are none. */
   readonly closure?: { readonly loops: number; readonly p: number }
 }
@@ -37,6 +35,8 @@ export interface BenchmarkLevels {
   readonly of: Measured
   /** The digests of the versions in which it was measured. */
   readonly digests: readonly string[]
+  /** Returns how far a version is above another one, in natural logs where more is worse; undefined where no chain of races joins them. */
+  measure(digest: string, ground: string): Height | undefined
   /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
   compare(digest: string, ground: string): Change | undefined
   /** The versions that races join, in stretches, with their levels in natural logs, where more is worse. */
@@ -51,7 +51,7 @@ export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
 }
 
 /** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
-export function findLevels(races: readonly Race[], known?: Levels['spread']): Levels {
+export function findLevels(races: readonly Race[], known?: Spread): Levels {
   const benchmarks = gather(races)
   const spread = known ?? findSpread(benchmarks)
   const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
@@ -69,16 +69,10 @@ export function findLevels(races: readonly Race[], known?: Levels['spread']): Le
   }
 }
 
-function findSpread(benchmarks: readonly Gathered[]): Levels['spread'] {
-  const variance =
-    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
-  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
-  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
-}
-
 /** A version is pushed with the first race that has it; an anchor that no race has seen pushed is older than all of them. */
 function listPushes(races: readonly Race[]): readonly Push[] {
-  const names = new Map(races.flatMap(({ anchor }) => (anchor ? [[anchor.digest, anchor.name] as const] : [])))
+  const anchors = races.flatMap(({ anchor, block }) => [...(block?.releases ?? []), ...(anchor ? [anchor] : [])])
+  const names = new Map(anchors.map(({ digest, name }) => [digest, name]))
   const pushes = new Map<string, Push>()
   const older: Push[] = []
   for (const { racers, at, machine, anchor } of races)
@@ -97,88 +91,26 @@ function listPushes(races: readonly Race[]): readonly Push[] {
   return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
-interface Gathered {
-  readonly of: Measured
-  /** By digest, the node. */
-  readonly nodes: ReadonlyMap<string, number>
-  readonly sessions: readonly (readonly Noted[])[]
-}
-
-interface Noted {
-  readonly node: number
-  readonly value: number
-  readonly noise: number
-  readonly copies: number
-}
-
-interface Gathering extends Gathered {
-  readonly nodes: Map<string, number>
-  readonly sessions: (readonly Noted[])[]
-}
-
-function gather(races: readonly Race[]): readonly Gathered[] {
-  const all = new Map<string, Gathering>()
-  for (const { racers, estimates } of races)
-    for (const { of, heights, noises } of estimates) {
-      const key = JSON.stringify(of)
-      const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [] }
-      all.set(key, one)
-      const session = racers.flatMap(({ digest, copies }, index): readonly Noted[] => {
-        const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
-        if (height === null || noise === null) return []
-        return [{ node: nodeOf(one.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
-      })
-      one.sessions.push(session)
-    }
-  return [...all.values()]
-}
-
-function nodeOf(nodes: Map<string, number>, digest: string): number {
-  const node = nodes.get(digest) ?? nodes.size
-  nodes.set(digest, node)
-  return node
-}
-
-function makeNetwork({ nodes, sessions }: Gathered, offsetVariance: number): Network {
-  const sides = sessions.map(session =>
-    session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })),
-  )
-  return joinSessions(sides, nodes.size)
-}
-
-/** Lists the races of two neighbours: of a push with the one before it, and of that with the one before. */
-function listNeighbours({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
-  const byPush = new Map<number, Edge>()
-  return sessions.flatMap(([first, second]) => {
-    if (first === undefined || second === undefined) return []
-    const variance = varianceOf(first, offsetVariance) + varianceOf(second, offsetVariance)
-    const edge = { value: second.value - first.value, standardError: Math.sqrt(variance) }
-    const before = byPush.get(first.node)
-    byPush.set(second.node, edge)
-    return before === undefined ? [] : [[before, edge]]
-  })
-}
-
-function varianceOf({ noise, copies }: Noted, offsetVariance: number): number {
-  return noise + (copies === 0 ? 0 : offsetVariance / copies)
-}
-
 function levelBenchmark(
   gathered: Gathered & { readonly variance: number },
   parts: readonly Part[],
   { layout, pushes }: { readonly layout: number; readonly pushes: readonly Push[] },
 ): BenchmarkLevels {
   const { of, nodes } = gathered
+  const measure: BenchmarkLevels['measure'] = (digest, ground) => {
+    const [node, foot] = [nodes.get(digest), nodes.get(ground)]
+    const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
+    if (height === undefined) return undefined
+    return node === foot ? { value: 0, variance: 0 } : { ...height, variance: height.variance + 2 * layout }
+  }
   return {
     of,
     digests: [...nodes.keys()],
     stretches: listStretches(gathered, parts, pushes),
+    measure,
     compare(digest, ground) {
-      const [node, foot] = [nodes.get(digest), nodes.get(ground)]
-      const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
-      if (height === undefined) return undefined
-      if (node === foot) return describeHeight({ value: 0, variance: 0 }, of)
-      return describeHeight({ value: height.value, variance: height.variance + 2 * layout }, of)
+      const height = measure(digest, ground)
+      return height && describeHeight(height, of)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Direction } from '../metrics/metric.js'
+import type { Network } from '../stats/network/network.js'
 
 /** A benchmark and a metric, of which there are levels. */
 export interface Measured {
@@ -39,6 +40,21 @@ export interface Anchor {
   readonly name: string
 }
 
+/** The remains of pruned races: how far the versions that are kept are from each other, as those races join them. */
+export interface Block {
+  /** The races that are in it. */
+  readonly ids: readonly string[]
+  readonly releases: readonly Anchor[]
+  readonly networks: readonly BlockNetwork[]
+}
+
+/** The part of a benchmark's network that pruned races have left. */
+export interface BlockNetwork extends Network {
+  readonly of: Measured
+  /** By row, the place of its version among the racers. */
+  readonly nodes: readonly number[]
+}
+
 /** A session of the default branch that was kept: its sides against each other, on one machine. */
 export interface Race {
   /** No two races have the same, and nothing is in it twice that was read from two files. */
@@ -52,6 +68,8 @@ export interface Race {
   readonly anchor?: Anchor
   readonly racers: readonly Racer[]
   readonly estimates: readonly Estimate[]
+  /** Where this stands for races that were pruned, and for the versions that they leave. */
+  readonly block?: Block
 }
 
 /** Natural logs in one unit of a race. */

@@ -90,7 +90,8 @@ export function describePlace(move: Move): Text {
   return say`at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen at once' : 'found later')}${isSeenAtOnce ? own('') : margins}`
 }
 
-function describeBisection(good: Push, bad: Push): Text {
+/** Says how the commit between two versions can be found. */
+export function describeBisection(good: Push, bad: Push): Text {
   if (good.commit === undefined || bad.commit === undefined) return own('')
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
   return say` To bisect: ${line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)}`

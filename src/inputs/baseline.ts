@@ -1,6 +1,7 @@
 import type { Race } from '../history/race.js'
 import type { Command } from '../measure/command.js'
 import type { LedgerEntry, Origin } from '../record/record.js'
+import type { RecordedSince } from '../record/since.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import type { Given } from './declarations.js'
 import { InputError } from './values.js'
@@ -36,6 +37,8 @@ export interface PackedBaseline {
   readonly ledger: readonly LedgerEntry[]
   /** Past races of the suite; none where this is left out. */
   readonly history?: readonly Race[]
+  /** What changed in it since the last release; left out where nothing is anchored to one. */
+  readonly since?: RecordedSince
   /** The files that defined its benchmarks; unknown where this is left out. */
   readonly suite?: SuiteFiles
 }

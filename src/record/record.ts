@@ -4,6 +4,7 @@ import type { Judge, Rules } from '../rules/rules.js'
 import type { RecordedCauses } from './causes.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
+import type { RecordedSince } from './since.js'
 
 /** The one number of one benchmark and metric from one invocation, in base units. */
 export interface Measurement {
@@ -186,6 +187,8 @@ export interface Recorded {
   readonly segments?: readonly number[]
   /** Past controls of the suite; none where this is left out. */
   readonly ledger?: readonly LedgerEntry[]
+  /** The baseline against the last release; left out where nothing is anchored to one. */
+  readonly since?: RecordedSince
   /** Files of the baseline's copies, such as `b1/run.sh`, or of templates, that somebody changed: then nothing can be compared. */
   readonly tampered?: readonly string[]
   /** What the machine did, by round; not known where this is left out. */

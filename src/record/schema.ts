@@ -6,6 +6,7 @@ import { causes } from './causes-schema.js'
 import { generousLimits, mostSides } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import { reinstallChoices } from './record.js'
+import { since } from './since.js'
 import { mostSuiteFiles } from './suite-files.js'
 import { tampered } from './tampered-schema.js'
 
@@ -117,6 +118,7 @@ export const around = {
   environment: v.optional(environment),
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
   ledger: v.optional(ledger),
+  since: v.exactOptional(since),
   tampered: v.optional(tampered),
   host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
   warnings: v.optional(warnings, []),

@@ -7,6 +7,7 @@ import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
 import { expectations, growths } from './growth-schema.js'
 import type { Report } from './report.js'
+import { sinceSchema } from './since-schema.js'
 import { suiteFields } from './suite-schema.js'
 import { sorts } from './view.js'
 
@@ -88,6 +89,7 @@ const budget = {
 }
 
 export const direction = v.picklist(['lower', 'higher', 'unknown'])
+const opinions = v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: sizeOrNone })
 const finding = v.object({
   benchmark: name,
   metric: name,
@@ -106,9 +108,7 @@ const finding = v.object({
   verdict: v.nullable(v.picklist(verdicts)),
   resolution: sizeOrNone,
   roundsToSettle: v.nullable(natural),
-  secondOpinions: v.nullable(
-    v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: sizeOrNone }),
-  ),
+  secondOpinions: v.nullable(opinions),
   runners: v.exactOptional(list(v.object({ baseline: bound, contender: bound }), mostRunners)),
   threshold: v.exactOptional(size),
   failAbove: v.exactOptional(size),
@@ -123,7 +123,6 @@ const finding = v.object({
 })
 
 const onOrOff = v.picklist(['on', 'off'])
-
 const environment = v.object({
   fingerprint: name,
   cpu: name,
@@ -246,5 +245,6 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   ),
   reinstall: v.exactOptional(v.object({ when: v.picklist(reinstallChoices), starts: list(natural, most) })),
   causes: v.exactOptional(causes),
+  since: v.exactOptional(sinceSchema(change)),
   view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),
 })

@@ -7,6 +7,7 @@ import { compareWork, type Work } from '../compare/work.js'
 import type { Pair } from '../record/pair.js'
 import { usualNames } from '../record/record.js'
 import { makeRandom } from '../stats/random.js'
+import { addSince, type SinceRelease } from './since.js'
 import type { View } from './view.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
@@ -32,6 +33,8 @@ export interface Report
   readonly suite: string
   /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
+  /** What changed since the last release, where races anchor the baseline to one. */
+  readonly since?: SinceRelease
   /** The functions that account for a change, where it was profiled. */
   readonly causes?: CausesOutcome
   /** Complete rounds that the findings rest on. */
@@ -83,6 +86,7 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
       reinstall,
       work: compareWork(record),
       causes: explain(record),
+      since: record.since && addSince(record.since, outcome.findings),
     }),
   }
 }

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles } from '../baseline/manifest.js'
-import { decodeHistory, encodeHistory, type History, HistoryError, longestHistory } from '../history/file.js'
+import { decodeHistory, encodeHistory, type History, longestHistory } from '../history/file.js'
+import { HistoryError } from '../history/history-error.js'
 import { joinRaces } from '../history/keep.js'
+import { pruneRaces } from '../history/prune.js'
 import type { Race } from '../history/race.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
+import { daysAgo } from './days-ago.js'
 import { writeWhole } from './disk.js'
 import { explainSystemError } from './system-error.js'
 
@@ -28,7 +31,7 @@ export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>): S
   const add = (race: Race): string | undefined => {
     try {
       if (problem !== undefined) renameSync(path, `${path}.unread`)
-      writeWhole(path, encodeHistory({ suite: key.suite, races: joinRaces(races, [race]) }))
+      writeWhole(path, encodeHistory({ suite: key.suite, races: pruneRaces(joinRaces(races, [race]), daysAgo(30)) }))
       return undefined
     } catch (error) {
       return `this race could not be added to the history: ${(error as Error).message}`

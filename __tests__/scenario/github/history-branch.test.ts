@@ -112,17 +112,16 @@ test('without the right to write, the job says which one is missing', async () =
 })
 
 test.each([
-  ['a pull request', {}, 'only a push, a schedule or a dispatch on the default branch has a history'],
-  ['no branch', { 'history-branch': '' }, '"history-branch" is missing'],
+  ['a dispatch on another branch', {}, 'only a push, a schedule or a dispatch on the default branch has a history'],
+  ['nothing to do', { 'history-branch': '' }, 'set "history-branch", "after-merge" or both'],
   ['the default branch', { 'history-branch': 'main' }, 'the default branch: name one that holds only the history'],
-  ['no baseline', {}, 'there is no history to publish'],
 ])('%s is refused in words', async (what, inputs, says) => {
   await using world = await makeWorld({ permissions })
   const { github, commits } = world
-  const trigger =
-    what === 'a pull request'
-      ? onBranch(github.state, 'workflow_dispatch', { branch: 'feature' })
-      : onPush(github.state, commits.main)
+  const isElsewhere = what === 'a dispatch on another branch'
+  const trigger = isElsewhere
+    ? onBranch(github.state, 'workflow_dispatch', { branch: 'feature' })
+    : onPush(github.state, commits.main)
   const step = await world.run(trigger, commits.main, { ...asked, ...inputs })
   expect([step.status, step.stdout]).toEqual([1, expect.stringContaining(says)])
   expect(filesOf(world).size).toBe(0)

@@ -36,6 +36,8 @@ test('a push races its build against the baseline before, says that it is slower
       "GET actions/runs/3001 → 200",
       "GET actions/artifacts/1001/zip → 302",
       "GET blobs/download-2 → 200",
+      "GET releases/latest → 404",
+      "GET tags?per_page=100 → 200",
       "POST results/CreateArtifact counterbalance-benchmark → 200",
       "PUT blobs/upload-3?comp=block → 201",
       "PUT blobs/upload-3?comp=blocklist → 201",

@@ -9,6 +9,7 @@ const candidate = (headSha: string, changes: Partial<Candidate> = {}): Candidate
   digest: 'sha256:00',
   sizeInBytes: 1000,
   expired: false,
+  expiresAt: '2026-04-01T00:00:00Z',
   createdAt: '2026-01-01T00:00:00Z',
   runId: 7,
   repositoryId: 10,

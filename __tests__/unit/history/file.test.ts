@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodeHistory, encodeHistory, HistoryError } from '../../../src/history/file.js'
+import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
+import { HistoryError } from '../../../src/history/history-error.js'
 import { joinRaces } from '../../../src/history/keep.js'
 import type { Race } from '../../../src/history/race.js'
 import { digestOf, makeRaceOf, parse, serve } from './races.js'
@@ -46,19 +47,6 @@ test('files with a part in common are joined in the order of their times, in wha
   expect(joinRaces([second!, first!], [third!, first!, alone!])).toEqual(joined)
 })
 
-test('the newest 200 races are kept, below 400 kB with 80 benchmarks', () => {
-  const many = Array.from({ length: 250 }, (_, day) =>
-    makeRaceOf(
-      day,
-      day + 1,
-      Array.from({ length: 80 }, (__, index) => [{ ...parse, benchmark: `benchmark ${index}` }, index - 40]),
-    ),
-  )
-  const kept = joinRaces(many)
-  expect([kept.length, kept.at(-1)!.id]).toEqual([200, '249-250'])
-  expect(encodeHistory({ suite: 'words', races: kept }).length).toBeLessThan(400_000)
-})
-
 const head = '{"schema":"counterbalance/history@1","suite":"words"}'
 const names = '{"names":[["parse","time","lower"]]}'
 const side = `["${'a'.repeat(64)}",null,"main",2]`
@@ -72,6 +60,11 @@ const race = (change: object): string =>
     found: [[1, 2, 3]],
     ...change,
   })
+
+const blockOf = (nodes: readonly number[], weights: readonly number[]): string => {
+  const networks = [{ of: ['parse', 'time', 'lower'], nodes, weights, pull: [0, 0], square: 0, comparisons: 1 }]
+  return race({ found: [], block: { ids: ['0'], releases: [], networks } })
+}
 
 test.each<[what: string, lines: readonly string[], says: string]>([
   ['nothing', [], 'line 1'],
@@ -87,6 +80,9 @@ test.each<[what: string, lines: readonly string[], says: string]>([
   ['a noise of nothing', [head, names, race({ found: [[1, 0, 3]] })], 'result 1 does not have the numbers'],
   ['a noise of no height', [head, names, race({ found: [[null, 2, 3]] })], 'result 1 does not have the numbers'],
   ['an anchor without a name', [head, names, race({ anchor: ['a'.repeat(64)] })], '"anchor'],
+  ['a race of four sides', [head, names, race({ sides: Array(4).fill(JSON.parse(side)) })], 'a race has 4 sides'],
+  ['a block of other versions', [head, blockOf([0, 7], [1, -1, 1])], 'is not the network of its versions'],
+  ['a block that pulls levels from nowhere', [head, blockOf([0, 1], [1, -1, 2])], 'is not the network of its versions'],
   ['too few numbers', [head, names, race({ found: [[1, 2]] })], 'result 1 does not have the numbers'],
   ['a digest that is a path', [head, names, race({ sides: [['../..', null, 'main', 2]] })], '"sides.0.0"'],
   ['a commit that is markup', [head, names, race({ sides: [['a'.repeat(64), '<b>', 'main', 2]] })], '"sides.0.1"'],

@@ -15,6 +15,7 @@ const artifacts = v.object({
       size_in_bytes: v.number(),
       expired: v.boolean(),
       created_at: maybe,
+      expires_at: maybe,
       digest: maybe,
       workflow_run: v.nullish(
         v.object({
@@ -38,6 +39,12 @@ const shapes: Readonly<Record<string, v.GenericSchema>> = {
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts': artifacts,
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}': v.object({ event: text, path: text, run_number: v.number() }),
   'GET /repos/{owner}/{repo}/commits': v.array(v.object({ sha: text, parents: v.array(commit) })),
+  'GET /repos/{owner}/{repo}/commits/{ref}': v.object({
+    sha: text,
+    author: v.nullish(v.object({ login: v.optional(text) })),
+    commit: v.object({ author: v.nullish(v.object({ name: v.optional(text) })) }),
+  }),
+  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls': v.array(v.object({ number: v.number(), merged_at: maybe })),
   'GET /repos/{owner}/{repo}/compare/{basehead}': v.object({ merge_base_commit: commit }),
   'GET /repos/{owner}/{repo}/contents/{path}': v.union([
     v.array(v.unknown()),
@@ -50,9 +57,15 @@ const shapes: Readonly<Record<string, v.GenericSchema>> = {
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': v.array(posted),
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': comment,
   'GET /repos/{owner}/{repo}/issues/{issue_number}/events': v.array(v.object({ event: text })),
+  'GET /repos/{owner}/{repo}/issues': v.array(
+    v.object({ number: v.number(), html_url: text, body: maybe, user: posted.entries.user }),
+  ),
+  'POST /repos/{owner}/{repo}/issues': v.object({ html_url: text }),
   'GET /repos/{owner}/{repo}/pulls': v.array(
     v.object({ number: v.number(), head: v.object({ sha: text, repo: v.nullable(v.object({ id })) }) }),
   ),
+  'GET /repos/{owner}/{repo}/releases/latest': v.object({ tag_name: text }),
+  'GET /repos/{owner}/{repo}/tags': v.array(v.object({ name: text, commit })),
   'GET /repos/{owner}/{repo}/pulls/{pull_number}': v.object({
     head: commit,
     labels: v.array(v.object({ name: maybe })),

@@ -38,6 +38,7 @@ function makeCandidate(artifact: ArtifactBody): readonly Candidate[] {
       sizeInBytes: artifact.size_in_bytes,
       expired: artifact.expired,
       createdAt: artifact.created_at ?? '',
+      expiresAt: artifact.expires_at ?? '',
       runId: Number(run.id),
       repositoryId: Number(run.repository_id),
       headRepositoryId: Number(run.head_repository_id),

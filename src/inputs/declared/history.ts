@@ -4,15 +4,18 @@ import { choice, count, text } from '../declaration.js'
 export const history = {
   anchor: text({
     placeholder: 'COMMIT',
-    only: 'command line',
     takenBy: ['publish'],
-    help: 'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+    help: {
+      action:
+        'Commit, tag or branch of the version that pushes are also raced against. By default, the last release, or else the highest version among the tags.',
+      'command line':
+        'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+    },
   }),
   anchorEvery: count({
     least: 0,
     most: 20,
     default: '10',
-    only: 'command line',
     takenBy: ['publish'],
     help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
   }),
@@ -29,5 +32,12 @@ export const history = {
     only: 'action',
     takenBy: ['history'],
     help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
+  }),
+  afterMerge: choice({
+    names: ['off', 'comment', 'issue'],
+    default: 'off',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, which closes when the level is back.',
   }),
 }

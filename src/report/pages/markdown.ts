@@ -17,6 +17,7 @@ import { environmentLines, reading } from '../words/reading.js'
 import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { settlingWords, withinWords } from '../words/settling.js'
+import { sinceSentences } from '../words/since.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { marks, otherMarks } from '../words/words.js'
 import { closing, fold, line, list, opening } from './folds.js'
@@ -51,6 +52,7 @@ export function renderMarkdown(report: Report, { limit, source, pageUrl, ...opti
       changedTable(rows, report),
       growthOpen(report),
       causesBlock(report),
+      sinceText(report),
       `**Next step:** ${step}\n\n`,
       pageText(pageUrl),
       renderAcceptance(report.acceptance),
@@ -167,6 +169,12 @@ export function causesBlock(report: Report): string {
   if (rows.length === 0) return `<sub>${title}</sub>\n\n${counters}`
   const body = `${title}\n\n${rows.join('')}\n${counters}`
   return report.status === 'regressed' ? body : `${opening('🔎 What accounts for it')}${body}${closing}`
+}
+
+/** Says how far the results are from the last release. */
+export function sinceText(report: Report): string {
+  const sentences = sinceSentences(report)
+  return sentences.length === 0 ? '' : `${list(sentences)}\n`
 }
 
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */

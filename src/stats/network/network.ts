@@ -20,21 +20,25 @@ export interface Network {
   readonly comparisons: number
 }
 
-/** The part of a network that one session makes. */
-interface Block extends Network {
+/** The part of a network that one session makes, or that eliminated nodes leave. */
+export interface Block extends Network {
   /** By row, the node that it is in the whole. */
   readonly nodes: readonly number[]
 }
 
 /**
  * Joins sessions to a network of `size` nodes. Of a session, only the differences of its sides count: its block is diag(w) − ww′/Σw
- * with w = 1/variance, so a session of three sides is not taken for three independent ones.
+ * with w = 1/variance, so a session of three sides is not taken for three independent ones. `blocks` are what eliminated nodes left.
  */
-export function joinSessions(sessions: readonly (readonly NetworkSide[])[], size: number): Network {
+export function joinSessions(
+  sessions: readonly (readonly NetworkSide[])[],
+  size: number,
+  blocks: readonly Block[] = [],
+): Network {
   const laplacian = Array.from({ length: size }, () => makeZeros(size))
   const pull = makeZeros(size)
   let [square, comparisons] = [0, 0]
-  for (const block of sessions.map(makeBlock)) {
+  for (const block of [...blocks, ...sessions.map(makeBlock)]) {
     for (const [i, node] of block.nodes.entries()) {
       pull[node]! += block.pull[i]!
       for (const [k, other] of block.nodes.entries()) laplacian[node]![other]! += block.laplacian[i]![k]!

@@ -18,7 +18,8 @@ export function solveParts({ laplacian, pull }: Network): readonly Part[] {
   }))
 }
 
-function findParts(laplacian: Network['laplacian']): readonly (readonly number[])[] {
+/** Finds the nodes that sessions join, part by part. */
+export function findParts(laplacian: Network['laplacian']): readonly (readonly number[])[] {
   const isSeen = laplacian.map(() => false)
   const parts: number[][] = []
   for (const start of laplacian.keys()) {

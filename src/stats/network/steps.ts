@@ -62,7 +62,7 @@ export function findSteps(
   // Each turn explains more than the one before, and so this ends; the limit is for rounding errors.
   for (const _ of [...places, ...places]) {
     const next = findMost(places, at => (chosen.has(at) ? 0 : countErrors(fit, at)))
-    if (next === undefined || countErrors(fit, next) < least) break
+    if (next === undefined || chosen.has(next) || countErrors(fit, next) < least) break
     sweep(fit, next)
     chosen.add(next)
     for (;;) {

@@ -147,6 +147,7 @@ export function makePullBody({ repository }: State, pull: Pull): PullBody {
       ...{ review_comments: link, review_comment: link, commits: link, statuses: link },
     },
     ...quiet,
+    merged_at: pull.mergedAt ?? null,
   }
 }
 

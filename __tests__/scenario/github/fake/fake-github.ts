@@ -5,8 +5,10 @@ import { BlobStore, type Download } from './blob-store.js'
 import { checkRoutes } from './checks.js'
 import { type Drip, type Fault, Faults } from './faults.js'
 import { gitRoutes } from './git-data.js'
+import { issueRoutes } from './issues.js'
 import { findMessageFaults } from './messages.js'
 import { findFaults } from './openapi.js'
+import { releaseRoutes } from './releases.js'
 import { makeState, type State, type StateOptions } from './repository-state.js'
 import { type Answer, notFound, type Route, routes } from './rest.js'
 import { ResultsService, servicePath } from './results-service.js'
@@ -219,7 +221,7 @@ function findRoute(
   method: string,
   path: string,
 ): { readonly route: Route; readonly parameters: Readonly<Record<string, string>> } | undefined {
-  for (const route of [...routes, ...checkRoutes, ...gitRoutes]) {
+  for (const route of [...routes, ...checkRoutes, ...releaseRoutes, ...issueRoutes, ...gitRoutes]) {
     const [wanted, template = ''] = route.operation.split(' ')
     // Only a file's path may have slashes in it.
     const pattern = template.replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>${name === 'path' ? '.+' : '[^/]+'})`)

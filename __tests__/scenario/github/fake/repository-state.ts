@@ -26,6 +26,8 @@ export interface Pull {
   base: { readonly ref: string; sha: string }
   labels: string[]
   mergeCommit: string | null
+  /** When it was merged. */
+  mergedAt?: string
 }
 
 export interface Labeling {
@@ -43,6 +45,15 @@ export interface CheckRun {
   readonly conclusion: string
   readonly details_url?: string
   readonly output?: { readonly title: string; readonly summary: string }
+}
+
+export interface Issue {
+  readonly number: number
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly author: Author
+  body: string
+  state: 'open' | 'closed'
 }
 
 export interface WorkflowRun {
@@ -99,7 +110,12 @@ export interface State {
   readonly branches: Map<string, string>
   /** Oldest first. */
   readonly commits: Commit[]
+  /** Commits, by tag. */
+  readonly tags: Map<string, string>
+  /** Tags, the latest last. */
+  readonly releases: string[]
   readonly pulls: Pull[]
+  readonly issues: Issue[]
   readonly runs: WorkflowRun[]
   readonly artifacts: Artifact[]
   readonly comments: Comment[]
@@ -147,7 +163,10 @@ export function makeState(options: StateOptions = {}): State {
     defaultBranch: options.defaultBranch ?? 'main',
     branches: new Map(Object.entries(options.branches ?? {})),
     commits: [...(options.commits ?? [])],
+    tags: new Map(),
+    releases: [],
     pulls: [],
+    issues: [],
     runs: [],
     artifacts: [],
     comments: [],

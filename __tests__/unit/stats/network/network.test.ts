@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
+import { eliminate } from '../../../../src/stats/network/eliminate.js'
 import { estimateLayoutVariance } from '../../../../src/stats/network/layout-variance.js'
 import { joinSessions, solveLevels } from '../../../../src/stats/network/network.js'
 import { estimateOffsetVariance } from '../../../../src/stats/network/offset-variance.js'
@@ -49,6 +50,19 @@ test('loops close as well as noise lets them', () => {
   const { square, degrees } = measureClosure(network)
   expect(square).toBeCloseTo(0.278581, 6)
   expect(degrees).toBe(2)
+})
+
+test('nodes that are eliminated leave all that was known of the others', () => {
+  const block = eliminate(joinSessions(sessions, 4), { kept: [0, 3], gone: [1, 2] })
+  expect(block.laplacian[0]![0]).toBeCloseTo(3.146528, 6)
+  expect(block.laplacian[0]![1]).toBeCloseTo(-3.146528, 6)
+  expect(block.pull[1]).toBeCloseTo(7.365481, 6)
+  expect(block.square).toBeCloseTo(17.519909, 6)
+  const later = joinSessions([], 2, [{ ...block, nodes: [0, 1] }])
+  const parts = solveParts(later)
+  expect(findHeight(parts, 1, 0)!.value).toBeCloseTo(2.340828, 6)
+  expect(findHeight(parts, 1, 0)!.variance).toBeCloseTo(0.563747 ** 2, 6)
+  expect(measureClosure(later)).toEqual({ square: expect.closeTo(0.278581, 6), degrees: 2 })
 })
 
 test('parts that nothing joins have no height above each other', () => {

@@ -20,6 +20,13 @@ test('in a chain without layouts, each race is judged by itself', () => {
   ])
 })
 
+test('a chain that is nothing but steps keeps them', () => {
+  const { values, covariance } = solve(chain([18]), 2)
+  expect(findSteps(values, weighIncrements(covariance, 0), 4.5)).toEqual([
+    { at: 0, value: expect.closeTo(18, 9), variance: expect.closeTo(1, 9), first: 0, last: 0 },
+  ])
+})
+
 test('what a build gains by its layout and loses with the next is no step', () => {
   const { values, covariance } = solve(chain([0, 6, -6, 0]), 5)
   expect(findSteps(values, weighIncrements(covariance, 0), 4.5).map(({ at }) => at)).toEqual([1, 2])

@@ -1,0 +1,114 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { nameAnchorArtifact, nameBaselineArtifact } from '../../baseline/artifact-name.js'
+import { type Candidate, isTrusted, isTrustedEvent } from '../../baseline/choose.js'
+import type { Release } from '../../baseline/release.js'
+import { fetchRelease } from '../../github/api/releases.js'
+import { listBaselineCandidates, readRunEvent } from '../../github/artifacts/baseline-artifact.js'
+import type { Run } from '../../github/run.js'
+import { isAnchorDue } from '../../history/anchor.js'
+import type { Anchor } from '../../history/race.js'
+import type { PackedBaseline } from '../../inputs/baseline.js'
+import type { RecordKey } from '../../record/key.js'
+import { harmlessLines } from '../../report/text/escape.js'
+import { checkManifest, type FetchedBaseline, fetchBaseline, makeBaseline, makeOrigin } from '../fetched-baseline.js'
+import { isExpected } from '../published-baseline.js'
+import type { Previous } from './previous.js'
+
+/** A push, and the places in which its anchor is looked for. */
+export interface AnchorSearch extends Previous {
+  readonly key: RecordKey
+  readonly run: Run
+  /** A directory for what is downloaded. */
+  readonly home: string
+}
+
+/** The anchor of a push. */
+export interface PushAnchor {
+  readonly anchor?: Anchor
+  /** The third side of this push's race, where it has one. */
+  readonly third?: PackedBaseline
+  /** The files to store again, before GitHub deletes them. */
+  readonly renewal?: Renewal
+}
+
+/** A release's baseline that outlives its artifact. */
+export interface Renewal extends Pick<FetchedBaseline, 'manifest' | 'file'> {
+  readonly release: Release
+}
+
+/** Finds the release, or the commit that its user names, and its published baseline. Nothing that goes wrong here ends the push. */
+export async function findAnchor(
+  asked: { readonly anchor: string | undefined; readonly anchorEvery: number },
+  search: AnchorSearch,
+): Promise<PushAnchor> {
+  if (asked.anchorEvery === 0) return {}
+  try {
+    const release = await fetchRelease(search.api, asked.anchor)
+    if (release !== undefined) return await findRelease(release, asked.anchorEvery, search)
+    if (asked.anchor !== undefined) tellAbsence(`"anchor" is "${asked.anchor}", and the repository has no such commit`)
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    tellAbsence((error as Error).message)
+  }
+  return {}
+}
+
+function tellAbsence(reason: string): void {
+  core.info(harmlessLines(`This push has no anchor: ${reason}.`))
+}
+
+async function findRelease(release: Release, every: number, search: AnchorSearch): Promise<PushAnchor> {
+  const { run, baseline: previous } = search
+  const { name, commit } = release
+  if (commit === run.contender.commit) return {}
+  const { history = [], origin, sha256 } = previous
+  const isRunning = origin.commit === commit
+  const known = history.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)?.digest
+  const digest = isRunning ? sha256 : known
+  const stored = await findStored(commit, search)
+  const isRaced = !isRunning && isAnchorDue(history, commit, every)
+  const isOld = stored !== undefined && isSoonGone(stored)
+  if (stored === undefined && isRaced) tellAbsence(`no baseline of ${name} (${commit.slice(0, 7)}) is stored any more`)
+  const anchor = digest === undefined ? {} : { anchor: { digest, name } }
+  if (stored === undefined || !(isRaced || isOld)) return anchor
+  const { manifest, file } = await fetchBaseline(stored, {
+    api: search.api,
+    directory: mkdtempSync(join(search.home, 'anchor-')),
+  })
+  checkManifest(manifest, { commit, suite: search.key.suite })
+  const renewal = isOld ? { renewal: { manifest, file, release } } : {}
+  if (!isRaced) return { ...anchor, ...renewal }
+  const side = makeOrigin(manifest, { label: name, candidate: stored, runNumber: stored.runNumber, behind: 0 })
+  const third = makeBaseline({ manifest, file }, side)
+  return { anchor: { digest: manifest.payload.sha256, name }, third, ...renewal }
+}
+
+/** Returns whether two thirds of the time are over for which GitHub keeps an artifact: of the usual 90 days, 60. */
+function isSoonGone({ createdAt, expiresAt }: Candidate): boolean {
+  const [from, to] = [Date.parse(createdAt), Date.parse(expiresAt)]
+  return Date.now() - from > ((to - from) * 2) / 3
+}
+
+/** The newest trusted artifact with the baseline of `commit`: of its own run, or of one that has stored it again. */
+async function findStored(
+  commit: string,
+  { key, run, api, candidates }: AnchorSearch,
+): Promise<(Candidate & { readonly runNumber: number }) | undefined> {
+  const { id: repositoryId, defaultBranch: branch = '' } = run.repository
+  const isOwn = (one: Candidate): boolean => !one.expired && isTrusted(one, { repositoryId, branch })
+  const isOfCommit = (one: Candidate): boolean => isOwn(one) && one.headSha === commit
+  const again = await listBaselineCandidates(api, nameAnchorArtifact(key, commit))
+  const known = [...again.filter(isOwn), ...candidates.filter(isOfCommit)]
+  const ask = () => listBaselineCandidates(api, nameBaselineArtifact(key), found => found.some(isOfCommit))
+  const newest = (known.length > 0 ? known : (await ask()).filter(isOfCommit)).slice(0, mostAsked)
+  for (const candidate of newest) {
+    const { event, runNumber } = await readRunEvent(api, candidate.runId)
+    if (isTrustedEvent(event)) return { ...candidate, runNumber }
+  }
+  return undefined
+}
+
+/** Each costs a request. */
+const mostAsked = 3

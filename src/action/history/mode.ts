@@ -1,0 +1,35 @@
+import * as core from '@actions/core'
+import { isTrustedEvent } from '../../baseline/choose.js'
+import type { Run } from '../../github/run.js'
+import { InputError } from '../../inputs/values.js'
+import { makePublishedPair } from '../../record/pair.js'
+import { makeReport } from '../../report/report.js'
+import { needApi } from '../api.js'
+import { decodeHistoryInputs } from '../inputs.js'
+import { tellAfterMerge } from './after-merge.js'
+import { checkBranch, publishHistory } from './branch.js'
+import { fetchOwnBaseline } from './own-baseline.js'
+
+/** Does what a push leaves to do with its history, in a job that runs no code of the project. */
+export async function runHistory(run: Run): Promise<void> {
+  const inputs = decodeHistoryInputs(core.getInput)
+  const { key, suite, threshold, afterMerge, historyBranch } = inputs
+  refuseUntrusted(run)
+  checkBranch(inputs, run)
+  if (afterMerge === 'off' && historyBranch === '')
+    throw new InputError('"mode" is history, and it has nothing to do: set "history-branch", "after-merge" or both')
+  const api = await needApi(run)
+  const own = await fetchOwnBaseline(api, key, run)
+  if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to tell.')
+  const { history: races, manifest } = own
+  const findings = manifest.record === null ? [] : makeReport(makePublishedPair(manifest.record)).findings
+  if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, threshold, races, findings })
+  if (historyBranch !== '') await publishHistory(inputs, { run, api, races })
+}
+
+function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {
+  if (isTrustedEvent(name) && ref === `refs/heads/${defaultBranch}`) return
+  throw new InputError(
+    `"mode" is history on "${name}", but only a push, a schedule or a dispatch on the default branch has a history`,
+  )
+}

@@ -1,0 +1,101 @@
+import { type Edge, estimateLayoutVariance } from '../stats/network/layout-variance.js'
+import { joinSessions, type Network, type Block as NetworkBlock } from '../stats/network/network.js'
+import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
+import { type Measured, type Race, unit } from './race.js'
+
+/** Standard deviations in natural logs: of what an installation adds, and of what one build gains or loses by its layout. */
+export interface Spread {
+  readonly offset: number
+  readonly layout: number
+}
+
+/** Estimates what installations and layouts add. */
+export function findSpread(benchmarks: readonly Gathered[]): Spread {
+  const variance =
+    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
+  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
+  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
+}
+
+/** The races of one benchmark. */
+export interface Gathered {
+  readonly of: Measured
+  /** By digest, the node. */
+  readonly nodes: ReadonlyMap<string, number>
+  readonly sessions: readonly (readonly Noted[])[]
+  /** By races that were pruned. */
+  readonly blocks: readonly NetworkBlock[]
+}
+
+/** A side of a race. */
+export interface Noted {
+  readonly node: number
+  readonly value: number
+  readonly noise: number
+  readonly copies: number
+}
+
+interface Gathering extends Gathered {
+  readonly nodes: Map<string, number>
+  readonly sessions: (readonly Noted[])[]
+  readonly blocks: NetworkBlock[]
+}
+
+/** Gathers the races of each benchmark. */
+export function gather(races: readonly Race[]): readonly Gathered[] {
+  const all = new Map<string, Gathering>()
+  const find = (of: Measured): Gathering => {
+    const key = JSON.stringify(of)
+    const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
+    all.set(key, one)
+    return one
+  }
+  for (const { racers, estimates, block } of races) {
+    for (const network of block?.networks ?? []) {
+      const one = find(network.of)
+      one.blocks.push({ ...network, nodes: network.nodes.map(at => nodeOf(one.nodes, racers[at]!.digest)) })
+    }
+    for (const { of, heights, noises } of estimates) {
+      const one = find(of)
+      const session = racers.flatMap(({ digest, copies }, index): readonly Noted[] => {
+        const [height, noise] = [heights[index] ?? null, noises[index] ?? null]
+        if (height === null || noise === null) return []
+        return [{ node: nodeOf(one.nodes, digest), value: height * unit, noise: (noise * unit) ** 2, copies }]
+      })
+      one.sessions.push(session)
+    }
+  }
+  return [...all.values()]
+}
+
+function nodeOf(nodes: Map<string, number>, digest: string): number {
+  const node = nodes.get(digest) ?? nodes.size
+  nodes.set(digest, node)
+  return node
+}
+
+/** Makes the network of a benchmark for a variance of the offsets of installations; what was pruned keeps its own. */
+export function makeNetwork({ nodes, sessions, blocks }: Gathered, offsetVariance: number): Network {
+  const sides = sessions.map(session =>
+    session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })),
+  )
+  return joinSessions(sides, nodes.size, blocks)
+}
+
+/** Lists the races of two neighbours: of a push with the one before it, and of that with the one before. */
+function listNeighbours({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
+  const byPush = new Map<number, Edge>()
+  return sessions.flatMap(([first, second]) => {
+    if (first === undefined || second === undefined) return []
+    const variance = varianceOf(first, offsetVariance) + varianceOf(second, offsetVariance)
+    const edge = { value: second.value - first.value, standardError: Math.sqrt(variance) }
+    const before = byPush.get(first.node)
+    byPush.set(second.node, edge)
+    return before === undefined ? [] : [[before, edge]]
+  })
+}
+
+/** Returns the variance of a side, with the offsets of its installations. */
+export function varianceOf({ noise, copies }: Noted, offsetVariance: number): number {
+  return noise + (copies === 0 ? 0 : offsetVariance / copies)
+}

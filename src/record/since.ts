@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { largest } from '../metrics/computable.js'
+import { longestName } from './machine-schema.js'
+
+/** The baseline against a release, by the races of the default branch. */
+export interface RecordedSince {
+  /** What people call the release. */
+  readonly name: string
+  readonly commit?: string
+  /** In natural logs, where more is worse. */
+  readonly levels: readonly {
+    readonly benchmark: string
+    readonly metric: string
+    readonly estimate: number
+    readonly standardError: number
+  }[]
+}
+
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
+const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
+const level = v.object({
+  benchmark: name,
+  metric: name,
+  estimate: finite,
+  standardError: v.pipe(finite, v.minValue(0)),
+})
+
+/** The form of {@link RecordedSince} in a record from outside. */
+export const since = v.object({
+  name,
+  commit: v.exactOptional(name),
+  levels: v.pipe(v.array(v.unknown()), v.maxLength(100_000), v.array(level)),
+})
