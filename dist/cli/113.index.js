@@ -380,7 +380,8 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In the unit of the networks, squared; undefined with fewer than 10 loops, which tell little of a variance.
+ * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
+ * installations in each round have no offset.
  */
 function estimateOffsetVariance(networks) {
     const closures = networks.map(make => (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(0)));
@@ -392,8 +393,11 @@ function estimateOffsetVariance(networks) {
     if (excess(0) <= 0)
         return 0;
     let [low, high] = [0, typicalOffset ** 2];
-    while (excess(high) > 0)
+    while (excess(high) > 0) {
+        if (high > largest)
+            return undefined;
         [low, high] = [high, 4 * high];
+    }
     while (high - low > high * precision) {
         const middle = (low + high) / 2;
         if (excess(middle) > 0)
@@ -404,6 +408,8 @@ function estimateOffsetVariance(networks) {
     return (low + high) / 2;
 }
 const fewestLoops = 10;
+/** An offset of 100 %. */
+const largest = 1;
 /** Relative; its own error is far larger. */
 const precision = 0.01;
 
@@ -539,7 +545,10 @@ function substitute(rows, side) {
 }
 /** Adds up the products of the numbers of two lists of the same length. */
 function sumProducts(first, second) {
-    return first.reduce((sum, value, at) => sum + value * second[at], 0);
+    let sum = 0;
+    for (let at = 0; at < first.length; at++)
+        sum += first[at] * second[at];
+    return sum;
 }
 
 

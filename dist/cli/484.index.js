@@ -6255,12 +6255,11 @@ function special(about) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   MN: () => (/* binding */ decodeGiven),
+  L7: () => (/* binding */ decodeOne),
   QL: () => (/* binding */ inputs),
   SS: () => (/* binding */ listInputs),
   rO: () => (/* binding */ withDefaults)
 });
-
-// UNUSED EXPORTS: decodeOne
 
 // EXTERNAL MODULE: ./lib/inputs/declaration.js
 var declaration = __webpack_require__(9929);
@@ -6427,6 +6426,20 @@ const history_history = {
         default: '10',
         takenBy: ['publish'],
         help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+    }),
+    historyBranch: (0,declaration/* text */.Qq)({
+        default: '',
+        placeholder: 'NAME',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+    }),
+    pages: (0,declaration/* choice */.Yq)({
+        names: ['private', 'public'],
+        default: 'private',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
     }),
     afterMerge: (0,declaration/* choice */.Yq)({
         names: ['off', 'comment', 'issue'],

@@ -352,8 +352,8 @@ var inputs = __webpack_require__(148);
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 32 modules
-var renderers = __webpack_require__(8475);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
+var renderers = __webpack_require__(3879);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
