@@ -96,9 +96,9 @@ test('benchstat finds each value of each side, with blanks in names as _', () =>
   const times = text.split('\n').filter(line => line.endsWith(' sec/op'))
   expect(times).toHaveLength(8)
   expect(times[0]).toBe('Benchmarkparse,_"quoted" 1 0.0010001 sec/op')
-  expect(read(go, text).filter(([, metric]) => metric === 'throughput-1/s')).toEqual(
-    Array.from({ length: 8 }, () => ['Benchmarkserve', 'throughput-1/s', 'higher', [1000]]),
-  )
+  expect(read(go, text).filter(([, metric]) => metric === 'throughput-1/s')).toEqual([
+    ['Benchmarkserve', 'throughput-1/s', 'higher', Array.from({ length: 8 }, () => 1000)],
+  ])
   expect(
     write('benchstat')
       .split('\n')
