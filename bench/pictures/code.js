@@ -1,4 +1,6 @@
 const modules = [
+  'causes/conclude',
+  'report/page/causes',
   'report/page/forest',
   'report/page/measured',
   'report/page/plots/distributions',
@@ -9,7 +11,10 @@ const modules = [
   'report/page/style',
   'report/pages/markdown',
   'report/report',
+  'report/text/escape',
   'report/text/fit',
+  'report/text/text',
+  'report/words/causes',
   'report/words/headline',
   'stats/random',
 ]

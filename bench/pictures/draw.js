@@ -1,3 +1,4 @@
+import { drawCausesPicture } from './causes.js'
 import { drawComment } from './comment.js'
 import { drawMethod } from './method.js'
 import { drawPage } from './page.js'
@@ -12,6 +13,7 @@ export function drawPictures(/** @type {any} */ code) {
   const random = makeRandom('rounds')
   const rounds = Array.from({ length: 4 }, () => shuffle(['b', 'b', 'c', 'c'], random))
   const light = {
+    causes: drawCausesPicture(code, makeRandom('causes')),
     comment: drawComment(renderMarkdown(report, { limit: commentLimit })),
     method: drawMethod(rounds),
     page: drawPage({ report, record }, code),
@@ -20,17 +22,22 @@ export function drawPictures(/** @type {any} */ code) {
     picture.replace('</style>', `${svgStyle(style)} .row text { fill: currentColor } :root { ${colors} }</style>`)
   return Object.fromEntries(
     Object.entries(light).flatMap(([name, picture]) => [
-      [`${name}-light`, name === 'page' ? styled(picture, palette.light) : picture],
-      [`${name}-dark`, darken(name === 'page' ? styled(picture, palette.dark) : picture)],
+      [`${name}-light`, isOfPage(name) ? styled(picture, palette.light) : picture],
+      [`${name}-dark`, darken(isOfPage(name) ? styled(picture, palette.dark) : picture)],
     ]),
   )
+}
+
+/** Whether a picture has plots of the page, which need its style. */
+function isOfPage(name) {
+  return name === 'page' || name === 'causes'
 }
 
 /** Of the page's style, what its plots need. */
 function svgStyle(style) {
   const rules = style.match(/(?:^|(?<=[}\n]))\s*[^{}@]*\{[^{}]*\}/g) ?? []
   return rules
-    .filter(rule => /^\s*(:is|\.plot|\.forest|\.bad|\.good|\.doubt|\.quiet|\[data-verdict)/.test(rule))
+    .filter(rule => /^\s*(:is|\.plot|\.forest|\.bad|\.good|\.doubt|\.quiet|\.flame|\[data-verdict)/.test(rule))
     .join('')
 }
 

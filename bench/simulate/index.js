@@ -1,6 +1,7 @@
 // How often this tool and its peers err, and what they find, simulated. Prints Markdown.
 //
 //     npm run simulate -- [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1] [--residuals FILE.json]
+//     npm run traces -- [--sessions 1000] …: recordings of bench/traces in place of noise models
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
 //     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
@@ -22,6 +23,7 @@ import { simulateRepository } from './repository.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
 import { simulateScan } from './scan.js'
+import { readTraces } from './traces.js'
 import { simulateControls, simulateFocus, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
@@ -31,6 +33,7 @@ const { values: flags } = parseArgs({
     models: { type: 'string' },
     seed: { type: 'string', default: '1' },
     residuals: { type: 'string' },
+    traces: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
     controls: { type: 'boolean', default: false },
@@ -65,7 +68,11 @@ const { reinstall = 'round' } = flags
 if (!['once', 'look', 'round'].includes(reinstall)) fail('--reinstall must be once, look or round')
 const sizes = flags.sizes?.split(',').map(Number) ?? [1, 4, 8, 43]
 if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --verdicts, --gate or --controls')
-const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels(flags.models)
+const models = flags.traces
+  ? readTraces()
+  : flags.residuals
+    ? [readResiduals(flags.residuals)]
+    : chooseModels(flags.models)
 
 console.log(`\`${makeCommand()}\`\n`)
 const start = Date.now()

@@ -424,7 +424,13 @@ function parseCallgrind(text) {
 const clock = { name: 'clock', read: () => ({}) };
 
 ;// CONCATENATED MODULE: ./lib/measure/instruments/perf.js
-const counters = ['instructions', 'cycles', 'branches', 'cache-misses'];
+const counters = [
+    'instructions',
+    'cycles',
+    'branches',
+    'branch-misses',
+    'cache-misses',
+];
 /** perf's own clock, in nanoseconds: perf has to start too, and that is not the command's time. */
 const clocks = ['duration_time', 'user_time', 'system_time'];
 const nanosecondsPerSecond = 1e9;

@@ -369,35 +369,41 @@ function escaped(character) {
 /* harmony export */   E: () => (/* binding */ causesLines)
 /* harmony export */ });
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
-/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(571);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(571);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
 /* harmony import */ var _words_causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1178);
+/* harmony import */ var _words_counters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6575);
+
 
 
 
 
 
 /** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
-function causesLines({ causes }, width) {
-    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causesText */ .WT)(causes);
+function causesLines(report, width) {
+    const text = (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .causesText */ .WT)(report.causes);
     if (text === undefined)
         return [];
-    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(columnsOf(text.rows), width - 2);
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE), ...lines.map(line => `  ${line}`)];
+    const [, ...lines] = text.rows.length === 0 ? [] : (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .layOut */ .v)(columnsOf(text.rows), width - 2);
+    const counters = (0,_words_counters_js__WEBPACK_IMPORTED_MODULE_3__/* .countersText */ .D)(report);
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(text.title, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE),
+        ...[...lines, ...(counters === undefined ? [] : [`Counters: ${counters}`])].map(line => `  ${line}`),
+    ];
 }
 /** Wide enough for all columns, where the output is no terminal. */
 const usualWidth = 120;
 /** All functions of a report, those that are named first, and then the others by the size of their difference. */
 function renderCauses(report, width = usualWidth) {
     const { causes, names = _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx } = report;
-    const title = `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${names.contender} against ${names.baseline}`, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)}: `;
+    const title = `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${names.contender} against ${names.baseline}`, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)}: `;
     if (causes === undefined)
         return `${title}nothing was profiled, because no time has changed or "causes" was off.`;
     if ('absence' in causes)
         return title + causesLines(report, width).join('\n');
     const [first] = causesLines(report, width);
-    return [`${title}${first}`, '', ...(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .layOut */ .v)(listColumns(causes), width)].join('\n');
+    return [`${title}${first}`, '', ...(0,_text_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .layOut */ .v)(listColumns(causes), width)].join('\n');
 }
 function listColumns(causes) {
     const { rows, rest, whole, unit } = causes;
@@ -416,10 +422,10 @@ function listColumns(causes) {
 function columnsOf(rows) {
     const column = (cell) => ({ head: '', cells: rows.map(cell) });
     return [
-        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), least: 24 },
+        { ...column(({ name }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(name, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), least: 24 },
         { ...column(({ difference }) => difference), right: true },
         { ...column(({ interval }) => interval), gap: 1 },
-        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), expendable: 1 },
+        { ...column(({ place }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .write */ .M9)(place, _text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE)), expendable: 1 },
         column(({ changed }) => changed),
     ];
 }
@@ -773,6 +779,52 @@ function inBase(value, unit) {
 }
 function isTime(unit) {
     return unit === 'ms' || unit === 'ns';
+}
+
+
+/***/ }),
+
+/***/ 6575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ countersText)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/** Counters of the processor, as a reader calls them. */
+const kinds = [
+    ['instructions', 'instructions'],
+    ['branch-misses', 'branch misses'],
+    ['cache-misses', 'cache misses'],
+];
+/** A change whose interval lies within this is none that a reader has to know of. */
+const negligible = 0.02;
+/**
+ * Says what the counters of the processor show of the whole process: `same instructions, 18.0 % more cache misses, 1.92 → 1.61
+ * instructions per cycle`. Undefined where the machine has none, or where nothing can be told.
+ */
+function countersText({ findings }) {
+    const find = (metric) => findings.find(one => one.aside && one.metric === metric);
+    const changes = kinds.flatMap(([metric, name]) => describe(find(metric), name) ?? []);
+    const [instructions, cycles] = [find('instructions'), find('cycles')];
+    const pace = instructions && cycles && describePace(instructions, cycles);
+    const parts = [...changes, ...(pace === undefined ? [] : [pace])];
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function describe(finding, name) {
+    const { value, low, high } = finding?.change ?? {};
+    if (value === undefined || low == null || high == null)
+        return undefined;
+    if (low > 0 || high < 0)
+        return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${value > 0 ? 'more' : 'fewer'} ${name}`;
+    return Math.max(-low, high) < negligible ? `same ${name}` : undefined;
+}
+function describePace(instructions, cycles) {
+    const [before, after] = ['baseline', 'contender'].map(side => (instructions[side]?.median ?? 0) / (cycles[side]?.median ?? 0));
+    if (![before, after].every(one => one > 0 && Number.isFinite(one)))
+        return undefined;
+    return `${before.toFixed(2)} → ${after.toFixed(2)} instructions per cycle`;
 }
 
 

@@ -655,6 +655,7 @@ const units = {
     instructions: 'count',
     cycles: 'count',
     branches: 'count',
+    'branch-misses': 'count',
     'cache-misses': 'count',
 };
 const processMetrics = Object.keys(units);

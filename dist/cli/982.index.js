@@ -1397,6 +1397,8 @@ function commonly(verdict, rows) {
 
 // EXTERNAL MODULE: ./lib/report/words/causes.js
 var words_causes = __webpack_require__(1178);
+// EXTERNAL MODULE: ./lib/report/words/counters.js
+var words_counters = __webpack_require__(6575);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/flame.js
 /** Of a thousand pixels. */
 const narrowest = 0.001;
@@ -1444,12 +1446,15 @@ function layOutFlame({ functions, sides, calls }, baseline, contender) {
 
 
 
+
 /** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-function drawCauses({ causes, names: called = record_record/* usualNames */.Vx }, record) {
+function drawCauses(report, record) {
+    const { causes, names: called = record_record/* usualNames */.Vx } = report;
     const text = (0,words_causes/* causesText */.WT)(causes);
     if (text === undefined || causes === undefined)
         return '';
-    const title = `<p>${(0,html/* html */.qy)(text.title)}</p>`;
+    const counters = (0,words_counters/* countersText */.D)(report);
+    const title = `<p>${(0,html/* html */.qy)(text.title)}</p>${counters === undefined ? '' : `<p>Counters: ${counters}.</p>`}`;
     if ('absence' in causes)
         return (0,html/* section */.uW)('Causes', title);
     const profiles = record?.causes;
@@ -1945,6 +1950,7 @@ var pages_service = __webpack_require__(766);
 
 
 
+
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
     const rows = (0,report_rows/* makePageRows */.L5)(report);
@@ -2050,9 +2056,11 @@ function causesBlock(report) {
         const where = place.length === 0 ? '' : ` · ${(0,text_text/* write */.M9)(place, text_escape/* markdownVoice */.Cr)}`;
         return `- ${(0,text_text/* write */.M9)(name, text_escape/* markdownVoice */.Cr)} **${difference}** ${interval}${where}${changed && `, ${changed}`}\n`;
     });
+    const counted = (0,words_counters/* countersText */.D)(report);
+    const counters = counted === undefined ? '' : `<sub>Counters: ${counted}</sub>\n\n`;
     if (rows.length === 0)
-        return `<sub>${title}</sub>\n\n`;
-    const body = `${title}\n\n${rows.join('')}\n`;
+        return `<sub>${title}</sub>\n\n${counters}`;
+    const body = `${title}\n\n${rows.join('')}\n${counters}`;
     return report.status === 'regressed' ? body : `${(0,folds/* opening */.zs)('🔎 What accounts for it')}${body}${folds/* closing */.ET}`;
 }
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */

@@ -14,6 +14,7 @@ const units = {
   instructions: 'count',
   cycles: 'count',
   branches: 'count',
+  'branch-misses': 'count',
   'cache-misses': 'count',
 } as const
 

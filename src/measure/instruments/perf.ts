@@ -1,7 +1,13 @@
 import type { ProcessMetric } from '../../metrics/process-metrics.js'
 import type { Instrument, InstrumentReading, Values } from './instrument.js'
 
-const counters = ['instructions', 'cycles', 'branches', 'cache-misses'] as const satisfies readonly ProcessMetric[]
+const counters = [
+  'instructions',
+  'cycles',
+  'branches',
+  'branch-misses',
+  'cache-misses',
+] as const satisfies readonly ProcessMetric[]
 /** perf's own clock, in nanoseconds: perf has to start too, and that is not the command's time. */
 const clocks = ['duration_time', 'user_time', 'system_time'] as const
 const nanosecondsPerSecond = 1e9

@@ -5,14 +5,17 @@ import type { Report } from '../report.js'
 import { attribute } from '../text/escape.js'
 import { names } from '../text/text.js'
 import { amountText, causesText, causeText, othersText } from '../words/causes.js'
+import { countersText } from '../words/counters.js'
 import { figure, html, section } from './html.js'
 import { type Flame, type FlameFrame, layOutFlame } from './plots/flame.js'
 
 /** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-export function drawCauses({ causes, names: called = usualNames }: Report, record: SessionRecord | undefined): string {
+export function drawCauses(report: Report, record: SessionRecord | undefined): string {
+  const { causes, names: called = usualNames } = report
   const text = causesText(causes)
   if (text === undefined || causes === undefined) return ''
-  const title = `<p>${html(text.title)}</p>`
+  const counters = countersText(report)
+  const title = `<p>${html(text.title)}</p>${counters === undefined ? '' : `<p>Counters: ${counters}.</p>`}`
   if ('absence' in causes) return section('Causes', title)
   const profiles = record?.causes
   const flame =

@@ -5,13 +5,18 @@ import { type Column, layOut } from '../text/columns.js'
 import { terminalVoice } from '../text/escape.js'
 import { say, write } from '../text/text.js'
 import { amountText, type CauseText, causesText, causeText, othersText } from '../words/causes.js'
+import { countersText } from '../words/counters.js'
 
 /** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
-export function causesLines({ causes }: Pick<Report, 'causes'>, width: number): readonly string[] {
-  const text = causesText(causes)
+export function causesLines(report: Pick<Report, 'causes' | 'findings'>, width: number): readonly string[] {
+  const text = causesText(report.causes)
   if (text === undefined) return []
   const [, ...lines] = text.rows.length === 0 ? [] : layOut(columnsOf(text.rows), width - 2)
-  return [write(text.title, terminalVoice), ...lines.map(line => `  ${line}`)]
+  const counters = countersText(report)
+  return [
+    write(text.title, terminalVoice),
+    ...[...lines, ...(counters === undefined ? [] : [`Counters: ${counters}`])].map(line => `  ${line}`),
+  ]
 }
 
 /** Wide enough for all columns, where the output is no terminal. */

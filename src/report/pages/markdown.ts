@@ -8,6 +8,7 @@ import { message, names, say, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { renderAcceptance } from '../words/acceptance.js'
 import { causesText } from '../words/causes.js'
+import { countersText } from '../words/counters.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberCells, numberHeads } from '../words/numbers.js'
@@ -163,8 +164,10 @@ export function causesBlock(report: Report): string {
     const where = place.length === 0 ? '' : ` · ${write(place, markdownVoice)}`
     return `- ${write(name, markdownVoice)} **${difference}** ${interval}${where}${changed && `, ${changed}`}\n`
   })
-  if (rows.length === 0) return `<sub>${title}</sub>\n\n`
-  const body = `${title}\n\n${rows.join('')}\n`
+  const counted = countersText(report)
+  const counters = counted === undefined ? '' : `<sub>Counters: ${counted}</sub>\n\n`
+  if (rows.length === 0) return `<sub>${title}</sub>\n\n${counters}`
+  const body = `${title}\n\n${rows.join('')}\n${counters}`
   return report.status === 'regressed' ? body : `${opening('🔎 What accounts for it')}${body}${closing}`
 }
 
