@@ -362,8 +362,8 @@ function chooseSides(record, { name, isOfOne }, side) {
 
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
 var declarations = __webpack_require__(3140);
-// EXTERNAL MODULE: ./lib/report/decode.js + 3 modules
-var report_decode = __webpack_require__(2384);
+// EXTERNAL MODULE: ./lib/report/decode.js + 4 modules
+var report_decode = __webpack_require__(9155);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
@@ -407,8 +407,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
-var renderers = __webpack_require__(2003);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 32 modules
+var renderers = __webpack_require__(8475);
 // EXTERNAL MODULE: ./lib/command-line/narrowing.js
 var command_line_narrowing = __webpack_require__(7163);
 ;// CONCATENATED MODULE: ./lib/command-line/render/page.js
@@ -505,7 +505,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 2384:
+/***/ 9155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -632,6 +632,19 @@ const expectations = {
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
 };
 
+;// CONCATENATED MODULE: ./lib/report/since-schema.js
+
+const since_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+/** Makes the form of what changed since a release, in a report from outside. */
+function sinceSchema(change) {
+    const row = dist/* object */.Ikc({ benchmark: since_schema_name, metric: since_schema_name, main: change, here: change });
+    return dist/* object */.Ikc({
+        name: since_schema_name,
+        commit: dist/* exactOptional */.yqP(since_schema_name),
+        rows: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(row)),
+    });
+}
+
 // EXTERNAL MODULE: ./lib/record/suite-files.js
 var suite_files = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./lib/report/suite-schema.js
@@ -645,6 +658,7 @@ const suiteFields = { suiteChanges: paths, suiteReplaced: paths };
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -725,6 +739,7 @@ const budget = {
     state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
 };
 const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
+const opinions = dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone });
 const decode_finding = dist/* object */.Ikc({
     benchmark: decode_name,
     metric: decode_name,
@@ -743,7 +758,7 @@ const decode_finding = dist/* object */.Ikc({
     verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
     resolution: sizeOrNone,
     roundsToSettle: dist/* nullable */.mee(natural),
-    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone })),
+    secondOpinions: dist/* nullable */.mee(opinions),
     runners: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ baseline: decode_bound, contender: decode_bound }), mostRunners)),
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
@@ -865,6 +880,7 @@ const reportSchema = dist/* object */.Ikc({
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
     reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
+    since: dist/* exactOptional */.yqP(sinceSchema(decode_change)),
     view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: decode_list(natural, decode_most) })),
 });
 

@@ -20,8 +20,8 @@ var dist = __webpack_require__(7934);
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/record/schema.js + 2 modules
-var schema = __webpack_require__(8619);
+// EXTERNAL MODULE: ./lib/record/schema.js + 3 modules
+var schema = __webpack_require__(432);
 ;// CONCATENATED MODULE: ./lib/record/first-edition.js
 
 
@@ -293,7 +293,7 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 8619:
+/***/ 432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -352,6 +352,25 @@ const causes_schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence
 
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
+;// CONCATENATED MODULE: ./lib/record/since.js
+
+
+
+const since_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const level = dist/* object */.Ikc({
+    benchmark: since_name,
+    metric: since_name,
+    estimate: finite,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+});
+/** The form of {@link RecordedSince} in a record from outside. */
+const since = dist/* object */.Ikc({
+    name: since_name,
+    commit: dist/* exactOptional */.yqP(since_name),
+    levels: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(level)),
+});
+
 // EXTERNAL MODULE: ./lib/record/suite-files.js
 var suite_files = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
@@ -373,11 +392,12 @@ const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty *
 
 
 
+
 const mostRunners = 1000;
 const mostLooks = 100;
 const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
 const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const schema_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
 const rounds = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds));
 const looks = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks));
 const copy = dist/* picklist */.KIO([1, 2]);
@@ -396,7 +416,7 @@ const measurement = dist/* object */.Ikc({
 const invocation = {
     copy,
     outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
-    startedAt: dist/* optional */.lqM(finite),
+    startedAt: dist/* optional */.lqM(schema_finite),
     reason: dist/* optional */.lqM(schema_text),
     measurements: dist/* array */.YOg(measurement),
 };
@@ -420,14 +440,14 @@ const course = {
     rounds: machine_schema/* count */.U9,
     looks,
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    seconds: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
     slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostLooks))),
 };
 const ledgerEntry = dist/* object */.Ikc({
     benchmark: machine_schema/* name */.UU,
-    estimate: finite,
-    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    estimate: schema_finite,
+    standardError: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     fingerprint: machine_schema/* name */.UU,
 });
 const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
@@ -437,7 +457,7 @@ const settings = dist/* object */.Ikc({
     metrics: dist/* optional */.lqM(schema_text, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
     suiteChanges: dist/* optional */.lqM(dist/* literal */.euz('judge')),
-    exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0))),
+    exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0))),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
     looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
@@ -464,6 +484,7 @@ const around = {
     environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
     ledger: dist/* optional */.lqM(ledger),
+    since: dist/* exactOptional */.yqP(since),
     tampered: dist/* optional */.lqM(tampered),
     host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
     warnings: dist/* optional */.lqM(warnings, []),

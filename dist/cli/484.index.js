@@ -6201,7 +6201,7 @@ function findLanguage(name) {
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
 
 /** The modes of the action. */
-const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect'];
+const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect', 'history'];
 function makeKind(placeholder, parse) {
     return (about) => ({
         placeholder,
@@ -6377,7 +6377,7 @@ const github = {
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
         only: 'action',
         placeholder: 'NAME',
-        takenBy: ['compare', 'publish'],
+        takenBy: ['compare', 'publish', 'history'],
         decode: parseKeyPart,
         help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
     }),
@@ -6415,17 +6415,25 @@ function parseKeyPart(text, name) {
 const history_history = {
     anchor: (0,declaration/* text */.Qq)({
         placeholder: 'COMMIT',
-        only: 'command line',
         takenBy: ['publish'],
-        help: 'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+        help: {
+            action: 'Commit, tag or branch of the version that pushes are also raced against. By default, the last release, or else the highest version among the tags.',
+            'command line': 'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+        },
     }),
     anchorEvery: (0,declaration/* count */.U9)({
         least: 0,
         most: 20,
         default: '10',
-        only: 'command line',
         takenBy: ['publish'],
         help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+    }),
+    afterMerge: (0,declaration/* choice */.Yq)({
+        names: ['off', 'comment', 'issue'],
+        default: 'off',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, which closes when the level is back.',
     }),
 };
 
@@ -6913,7 +6921,7 @@ const sides = {
         default: 'auto',
         only: 'action',
         takenBy: declaration/* modes */.nI,
-        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
     }),
     command: (0,declaration/* shellLine */.Tg)({
         takenBy: takers/* measurers */.iY,
@@ -7001,7 +7009,7 @@ const sides = {
     suite: (0,declaration/* text */.Qq)({
         default: 'benchmark',
         placeholder: 'NAME',
-        takenBy: ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'parse'],
+        takenBy: ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'history', 'parse'],
         help: {
             action: 'Name of what the command measures. The artifact and the comment are found by this name.',
             'command line': 'Name of what the command measures. Numbers without a name get it too.',

@@ -443,8 +443,8 @@ function groupBy(items, keyOf) {
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
 var contest = __webpack_require__(2984);
-// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
-var report = __webpack_require__(6657);
+// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
+var report = __webpack_require__(3953);
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/merged.js

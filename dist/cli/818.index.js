@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 /* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
-/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8619);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
 /* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
 
 
@@ -136,8 +136,8 @@ var invocation_error = __webpack_require__(3955);
 var time = __webpack_require__(4374);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/report/decode.js + 3 modules
-var decode = __webpack_require__(2384);
+// EXTERNAL MODULE: ./lib/report/decode.js + 4 modules
+var decode = __webpack_require__(9155);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
@@ -702,7 +702,7 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 
 /***/ }),
 
-/***/ 2384:
+/***/ 9155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -829,6 +829,19 @@ const expectations = {
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
 };
 
+;// CONCATENATED MODULE: ./lib/report/since-schema.js
+
+const since_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
+/** Makes the form of what changed since a release, in a report from outside. */
+function sinceSchema(change) {
+    const row = dist/* object */.Ikc({ benchmark: since_schema_name, metric: since_schema_name, main: change, here: change });
+    return dist/* object */.Ikc({
+        name: since_schema_name,
+        commit: dist/* exactOptional */.yqP(since_schema_name),
+        rows: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(row)),
+    });
+}
+
 // EXTERNAL MODULE: ./lib/record/suite-files.js
 var suite_files = __webpack_require__(4751);
 ;// CONCATENATED MODULE: ./lib/report/suite-schema.js
@@ -842,6 +855,7 @@ const suiteFields = { suiteChanges: paths, suiteReplaced: paths };
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/decode.js
+
 
 
 
@@ -922,6 +936,7 @@ const budget = {
     state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
 };
 const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
+const opinions = dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone });
 const decode_finding = dist/* object */.Ikc({
     benchmark: decode_name,
     metric: decode_name,
@@ -940,7 +955,7 @@ const decode_finding = dist/* object */.Ikc({
     verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
     resolution: sizeOrNone,
     roundsToSettle: dist/* nullable */.mee(natural),
-    secondOpinions: dist/* nullable */.mee(dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone })),
+    secondOpinions: dist/* nullable */.mee(opinions),
     runners: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ baseline: decode_bound, contender: decode_bound }), mostRunners)),
     threshold: dist/* exactOptional */.yqP(size),
     failAbove: dist/* exactOptional */.yqP(size),
@@ -1062,6 +1077,7 @@ const reportSchema = dist/* object */.Ikc({
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
     reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
+    since: dist/* exactOptional */.yqP(sinceSchema(decode_change)),
     view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: decode_list(natural, decode_most) })),
 });
 

@@ -295,8 +295,8 @@ var instrument = __webpack_require__(384);
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js + 5 modules
-var report_report = __webpack_require__(6657);
+// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
+var report_report = __webpack_require__(3953);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
 /* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
 /* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2479);
-/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
+/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8475);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
 /* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4147);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5197);

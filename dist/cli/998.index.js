@@ -1007,6 +1007,7 @@ function describe(known) {
         ...(shard === undefined ? {} : { shard }),
         ...(pullRequest === undefined ? {} : { pullRequest }),
         ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
+        ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),
         seed,
         createdAt: world.now(),
         command: (0,measure_command/* showCommand */.T)(inputs.contenders[0].command),
