@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import axe from 'axe-core'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { writeCsv } from '../../src/exports/csv.js'
+import { findLevels } from '../../src/history/levels.js'
+import { findMoves } from '../../src/history/moves.js'
+import { renderHistoryPage } from '../../src/history/page/page.js'
+import { listSince } from '../../src/history/since.js'
 import { encodeRecord } from '../../src/record/encode.js'
 import { makeOnlyPair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
@@ -14,6 +18,7 @@ import { mergeRecords } from '../../src/report/merged.js'
 import { renderMergedPage, renderPage } from '../../src/report/page/page.js'
 import { makeReport } from '../../src/report/report.js'
 import { pageTools } from '../../src/system/page-tools.js'
+import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
 import { listNames, makeScannedSession, makeSession } from '../unit/report/page/session.js'
 import { hostile } from '../unit/report/text/hostile-names.js'
@@ -122,6 +127,57 @@ test.each([
     expect(complaints).toEqual([])
   },
 )
+
+describe('a history', () => {
+  const [small, large] = [join(home, 'small-history.html'), join(home, 'history.html')]
+
+  beforeAll(() => {
+    writeHistory(small, { pushes: 30, benchmarks: 10 })
+    writeHistory(large, { pushes: 200, benchmarks: 80 })
+  })
+
+  function writeHistory(path: string, size: Parameters<typeof makeLongHistory>[0]): void {
+    const levels = findLevels(makeLongHistory(size))
+    const threshold = 0.02
+    const moves = findMoves(levels, { threshold })
+    const shown = { suite: 'words', levels, rows: listSince(levels), moves, threshold }
+    writeFileSync(path, renderHistoryPage([shown], { tools: pageTools }))
+  }
+
+  test.each([
+    { width: 1280, scheme: 'light' },
+    { width: 390, scheme: 'dark' },
+  ] as const)('at $width px, $scheme: nothing but the page, and nothing that axe finds', async opening => {
+    await using opened = await open(small, opening)
+    const { page, complaints } = opened
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(opening.width)
+    await page.evaluate(axe.source)
+    const found = (await page.evaluate('axe.run()')) as axe.AxeResults
+    expect(
+      found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
+    ).toEqual([])
+    await page.screenshot({ path: join(look, `history-${opening.width}-${opening.scheme}.png`) })
+    expect(complaints).toEqual([])
+  })
+
+  test('of 200 pushes and 80 benchmarks: below 4 MB, the filter takes rows and plots, and the pointer is told the push', async () => {
+    expect(statSync(large).size).toBeLessThan(4e6)
+    await using opened = await open(large)
+    const { page, complaints } = opened
+    await page.type('input[type=search]', 'bench 7')
+    expect(await textsOf(page, '.findings tbody th')).toHaveLength(11)
+    expect(await textsOf(page, '.multiple .plot-title')).toHaveLength(11)
+    await page.click('.findings tbody:not([hidden]) th > a')
+    const plot = (await page.waitForSelector('.multiple:target .marks'))!
+    const box = (await plot.boundingBox())!
+    const [x, y] = await plot.$eval('path[data-label=push]', path =>
+      (/^M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []).slice(1).map(Number),
+    )
+    await page.mouse.move(box.x + (x! / 1000) * box.width, box.y + y!)
+    await page.waitForFunction(() => document.querySelector('.tip')?.textContent?.includes('v1.4'))
+    expect(complaints).toEqual([])
+  })
+})
 
 test('both curves of a scan stand on logarithmic axes, and the tip tells their values', async () => {
   await using opened = await open(makeScannedSession(), { width: 1000 })

@@ -1,6 +1,10 @@
 const modules = [
   'causes/conclude',
   'report/page/causes',
+  'history/levels',
+  'history/moves',
+  'history/page/plot',
+  'history/since',
   'report/page/forest',
   'report/page/measured',
   'report/page/plots/distributions',
@@ -16,6 +20,7 @@ const modules = [
   'report/text/text',
   'report/words/causes',
   'report/words/headline',
+  'stats/distributions/normal',
   'stats/random',
 ]
 

@@ -1,5 +1,6 @@
 import { drawCausesPicture } from './causes.js'
 import { drawComment } from './comment.js'
+import { drawHistory } from './history.js'
 import { drawMethod } from './method.js'
 import { drawPage } from './page.js'
 import { makeRecord } from './record.js'
@@ -17,6 +18,7 @@ export function drawPictures(/** @type {any} */ code) {
     comment: drawComment(renderMarkdown(report, { limit: commentLimit })),
     method: drawMethod(rounds),
     page: drawPage({ report, record }, code),
+    history: drawHistory(code),
   }
   const styled = (picture, colors) =>
     picture.replace('</style>', `${svgStyle(style)} .row text { fill: currentColor } :root { ${colors} }</style>`)
@@ -30,7 +32,7 @@ export function drawPictures(/** @type {any} */ code) {
 
 /** Whether a picture has plots of the page, which need its style. */
 function isOfPage(name) {
-  return name === 'page' || name === 'causes'
+  return ['causes', 'history', 'page'].includes(name)
 }
 
 /** Of the page's style, what its plots need. */

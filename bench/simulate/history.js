@@ -2,7 +2,8 @@ import { listCreeps } from '../../lib/history/creep.js'
 import { findLevels } from '../../lib/history/levels.js'
 import { estimateLayoutVariance } from '../../lib/stats/network/layout-variance.js'
 import { joinSessions, solveLevels } from '../../lib/stats/network/network.js'
-import { findLeastStep, findSteps, weighIncrements } from '../../lib/stats/network/steps.js'
+import { findLeastErrors, findSteps, weighIncrements } from '../../lib/stats/network/steps.js'
+import { sumProducts } from '../../lib/stats/network/symmetric.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { makeNormal } from './bisect.js'
 import { shareOf } from './share.js'
@@ -11,7 +12,7 @@ import { makeTable, withError } from './table.js'
 // In natural logs: each side of a race has a noise of .28 %, and two installations of .5 % each.
 const sideVariance = 0.0028 ** 2 + 0.005 ** 2 / 2
 const [pushes, benchmarks, threshold] = [200, 40, 0.02]
-const least = findLeastStep(benchmarks)
+const least = findLeastErrors(benchmarks)
 /** The push at which something begins, where it does: half-way between two anchored ones. */
 const onset = 65
 
@@ -111,13 +112,13 @@ function levelsAt({ design, noises }, count) {
   )
   const layout = Math.round(Math.sqrt(estimateLayoutVariance(chains)) * 2000) / 2000
   const values = noises.map(sessions => {
-    const pull = new Float64Array(count + 1)
+    const pull = new Array(count + 1).fill(0)
     for (const [index, nodes] of design.sessions.slice(0, count).entries()) {
       const own = sessions[index]
       const mean = own.reduce((sum, value) => sum + value, 0) / own.length
       for (const [at, node] of nodes.entries()) pull[node] += (own[at] - mean) / sideVariance
     }
-    return covariance.map(row => row.reduce((sum, value, at) => sum + value * pull[at], 0))
+    return covariance.map(row => sumProducts(row, pull))
   })
   return { covariance, layout, values, weights: design.weights(count, layout) }
 }

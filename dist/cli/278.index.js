@@ -74,8 +74,8 @@ var round = __webpack_require__(2571);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report = __webpack_require__(3953);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
 var attainable = __webpack_require__(9413);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -171,6 +171,7 @@ function placeSides({ rounds }, [baseline, contender], { progress }, inputs) {
         contenders: [{ name: record/* usualNames */.Vx.contender, command, source: { kind: 'directory', directory: contender } }],
         contender,
         rounds: { least: rounds, most: rounds, isAuto: false },
+        isRace: true,
         seed: inputs.seed && `${inputs.seed}/race ${progress.races.length + 1}`,
     };
 }
@@ -1504,8 +1505,8 @@ var scale = __webpack_require__(6115);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report = __webpack_require__(3953);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report = __webpack_require__(5897);
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
 
 
@@ -1554,6 +1555,7 @@ function makeNotes() {
             case 'warned':
             case 'time-expected':
             case 'profiling':
+            case 'confirming':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -1780,7 +1782,8 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In the unit of the networks, squared; undefined with fewer than 10 loops, which tell little of a variance.
+ * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
+ * installations in each round have no offset.
  */
 function estimateOffsetVariance(networks) {
     const closures = networks.map(make => (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(0)));
@@ -1792,8 +1795,11 @@ function estimateOffsetVariance(networks) {
     if (excess(0) <= 0)
         return 0;
     let [low, high] = [0, typicalOffset ** 2];
-    while (excess(high) > 0)
+    while (excess(high) > 0) {
+        if (high > largest)
+            return undefined;
         [low, high] = [high, 4 * high];
+    }
     while (high - low > high * precision) {
         const middle = (low + high) / 2;
         if (excess(middle) > 0)
@@ -1804,6 +1810,8 @@ function estimateOffsetVariance(networks) {
     return (low + high) / 2;
 }
 const fewestLoops = 10;
+/** An offset of 100 %. */
+const largest = 1;
 /** Relative; its own error is far larger. */
 const precision = 0.01;
 
@@ -1939,7 +1947,10 @@ function substitute(rows, side) {
 }
 /** Adds up the products of the numbers of two lists of the same length. */
 function sumProducts(first, second) {
-    return first.reduce((sum, value, at) => sum + value * second[at], 0);
+    let sum = 0;
+    for (let at = 0; at < first.length; at++)
+        sum += first[at] * second[at];
+    return sum;
 }
 
 
@@ -1956,10 +1967,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 13 modules
-var benchmark = __webpack_require__(3747);
-// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
-var here = __webpack_require__(2458);
+// EXTERNAL MODULE: ./lib/benchmark.js + 14 modules
+var benchmark = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/system/here.js + 46 modules
+var here = __webpack_require__(6861);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

@@ -202,9 +202,10 @@ function installRows() {
 function filterRows(form) {
     const word = form.querySelector('input[type=search]')?.value.toLowerCase() ?? '';
     const verdicts = pageFind('input:checked', form).map(one => one.value);
-    const rows = pageFind('.findings tbody', form.parentElement ?? document);
-    for (const row of rows) {
-        const name = row.querySelector('th')?.textContent?.toLowerCase() ?? '';
+    const own = form.parentElement ?? document;
+    const rows = pageFind('.findings tbody', own);
+    for (const row of [...rows, ...pageFind('.multiple', own)]) {
+        const name = row.querySelector('th, .plot-title')?.textContent?.toLowerCase() ?? '';
         row.hidden = !name.includes(word) || !verdicts.includes(row.dataset.verdict ?? '');
     }
     for (const count of pageFind('output', form))
@@ -324,6 +325,9 @@ function describePlace(plot, x, y) {
     const [xLog, yLog] = (plot.getAttribute('data-logs') ?? '').split(' ');
     const across = xLog === '1' ? x0 * (x1 / x0) ** x : x0 + x * (x1 - x0);
     const up = Number((yLog === '1' ? y0 * (y1 / y0) ** y : y0 + y * (y1 - y0)).toPrecision(4));
+    const names = plot.getAttribute('data-names')?.split('|');
+    if (names)
+        return `${up} ${yUnit}, ${names[Math.round(across)]}`;
     const where = xUnit === 'round' ? `round ${Math.round(across)}` : `${Number(across.toPrecision(4))} ${xUnit}`;
     return `${up} ${yUnit}, ${where}`;
 }
@@ -398,7 +402,7 @@ button.action { font: inherit; padding: .3rem .8rem; color: var(--text); backgro
 figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin: 0 } figcaption { padding-top: .2rem } .key { width: .6em; height: .6em } .key.baseline { fill: var(--baseline) } .key.contender { fill: var(--contender) }
 .plot .marks { overflow: visible } .plot { width: 100%; padding: 0 10px 0 48px; display: block; overflow: visible } .plot text { font-size: 11px; fill: var(--quiet); text-anchor: end } .plot .x { text-anchor: middle } .plot .unit { text-anchor: start }
 .plot path { fill: none; stroke: none; vector-effect: non-scaling-stroke } .plot .grid { stroke: var(--line) } .plot .within, .plot .band, .plot .disturbed { fill: var(--within) } .plot .disturbed { fill: var(--disturbed) } .plot .band { fill: var(--quiet); opacity: .25 }
-.plot .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } .plot .look { stroke: var(--quiet); stroke-dasharray: 5 4 } .plot .curve { stroke: var(--quiet); stroke-width: 1.5 } .plot .interval { stroke: var(--text); stroke-width: 2.5 } .plot .thin { stroke: var(--quiet); stroke-width: 1 }
+.plot .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } .plot .look { stroke: var(--quiet); stroke-dasharray: 5 4 } .plot .curve { stroke: var(--quiet); stroke-width: 1.5 } .plot .interval { stroke: var(--text); stroke-width: 2.5 } .plot .thin { stroke: var(--quiet); stroke-width: 1 } .plot .step { stroke-width: 2 } .plot .step.worse { stroke: var(--bad) } .plot .step.better { stroke: var(--good) } .multiple { min-width: 0; scroll-margin-top: 1rem }
 .plot .dot { stroke: var(--text); stroke-width: 7; stroke-linecap: round } .plot .small { stroke-width: 4.5 } .plot .baseline { stroke: var(--baseline) } .plot .contender { stroke: var(--contender) } .plot .dot.contender { stroke-linecap: square; stroke-width: 5.5 } .plot .dot.contender.small { stroke-width: 3.5 }
 .plot .dot.round { stroke: var(--quiet) } .plot .dot.machine { stroke: var(--quiet) } .plot .dot.control { stroke: var(--baseline) } .plot .dot.estimate { stroke: var(--text) } .plot .curve.estimate { stroke: var(--text) } .plot .hollow.hole { stroke: var(--ground); stroke-width: 3.5 } .plot .contender.hollow.hole { stroke-width: 2.5 }
 .wide { overflow-x: auto; margin: .6rem 0 } .wide:focus-visible { outline: 2px solid var(--link) } .numbers th, .numbers td { padding: .15rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; font-weight: 400 } .numbers thead th { font-weight: 600 } .numbers th:first-child { text-align: left; padding-left: 0 }
@@ -489,16 +493,19 @@ function figure(title, picture, caption) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Df: () => (/* binding */ shareAxis),
 /* harmony export */   EX: () => (/* binding */ changeAxis),
+/* harmony export */   N: () => (/* binding */ placeAxis),
 /* harmony export */   S_: () => (/* binding */ logAxis),
 /* harmony export */   Sb: () => (/* binding */ roundAxis),
 /* harmony export */   VD: () => (/* binding */ positionAxis),
 /* harmony export */   Ze: () => (/* binding */ quantityAxis),
 /* harmony export */   ae: () => (/* binding */ fixedChangeAxis)
 /* harmony export */ });
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8253);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7831);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9850);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8253);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7831);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9850);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+
 
 
 const fewTicks = 5;
@@ -529,12 +536,27 @@ function roundAxis(rounds) {
 /** The axis of `count` positions from 0, such as commits. */
 function positionAxis(count, unit) {
     const last = Math.max(1, count - 1);
-    const shown = (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(0, last, 10).filter(Number.isInteger);
+    const shown = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(0, last, 10).filter(Number.isInteger);
     return {
         at: value => value / last,
         ticks: shown.map(at => ({ at: at / last, text: String(at) })),
         ends: [0, last],
         unit,
+    };
+}
+/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
+function placeAxis(names, marked) {
+    const last = Math.max(1, names.length - 1);
+    const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)));
+    // A name needs about a sixth of a narrow plot.
+    const isFree = (at, index) => marked.slice(index + 1).every(one => one - at > last / 6);
+    const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)];
+    return {
+        at: value => value / last,
+        ticks: shown.map(at => ({ at: at / last, text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .entities */ .O5)(names[at]) })),
+        ends: [0, last],
+        unit: '',
+        names,
     };
 }
 /** The axis from 0 to 100 % of the values of a side. */
@@ -544,7 +566,7 @@ function shareAxis() {
 }
 /** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
 function logAxis(values, { unit = '', name }) {
-    const [low = 1, high = 10] = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(values.filter(value => value > 0 && Number.isFinite(value)));
+    const [low = 1, high = 10] = (0,d3_array__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)(values.filter(value => value > 0 && Number.isFinite(value)));
     const room = low === high ? 2 : (high / low) ** 0.04;
     const [from, to] = [low / room, high * room];
     const shown = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([Math.sqrt(low * high)], unit);
@@ -575,13 +597,13 @@ function listLogTicks(from, to) {
 }
 function makeAxis([low, high], numbers) {
     const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers;
-    const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)(low / size, high / size, about);
-    const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* .tickStep */ .sG)(from, to, about);
+    const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(low / size, high / size, about);
+    const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* .tickStep */ .sG)(from, to, about);
     const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
     const at = (shown) => (shown - from) / (to - from);
     return {
         at: value => at(value / size),
-        ticks: (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
+        ticks: (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
         ends: [from, to],
         unit,
     };
@@ -594,7 +616,7 @@ function writeTick(tick, { decimals, sign }) {
 }
 /** From the least to the greatest, with some room where all are the same. */
 function rangeOf(values) {
-    const [low = 0, high = 1] = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(values.filter(Number.isFinite));
+    const [low = 0, high = 1] = (0,d3_array__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)(values.filter(Number.isFinite));
     if (low < high)
         return [low, high];
     const room = Math.abs(low) * 0.01 || 0.01;
@@ -635,7 +657,7 @@ function drawPicture({ title, description, x, y, marks, name = '', height }) {
     const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(top + (1 - at) * tall + 4)}">${text}</text>`);
     const columns = x.ticks.map(({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`);
     return [
-        `<svg role="img" class="plot" height="${height}" aria-label="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${x.unit}|${y.unit}`)}"${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
+        `<svg role="img" class="plot" height="${height}" aria-label="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${x.unit}|${y.unit}`)}"${x.names ? ` data-names="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(x.names.map(name => name.replaceAll('|', '/')).join('|'))}"` : ''}${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
         `<svg class="marks" y="${top}" width="100%" height="${tall}" viewBox="0 0 ${width} ${tall}" preserveAspectRatio="none">`,
         `<path class="grid" d="${grid}"/>`,
         ...marks.map(mark => drawMark(mark, { ...place, tall })),
@@ -660,6 +682,8 @@ function drawMark(mark, { x, y, tall }) {
                 ...(mark.x ?? []).map(at => `M${round(x(at))} 0V${tall}`),
                 ...(mark.y ?? []).map(at => `M0 ${round(y(at))}H${width}`),
             ].join(''));
+        case 'ticks':
+            return drawPath(mark.kind, mark.x.map(at => `M${round(x(at))} ${tall}v5`).join(''));
         case 'spans':
             return drawPath(mark.kind, mark.spans.map(([from, to]) => `M${round(x(from))} 0H${round(x(to))}V${tall}H${round(x(from))}`).join(''));
         case 'bars':

@@ -57,7 +57,7 @@ const usualExponentThreshold = 0.1;
 /* harmony export */ });
 const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
 const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
-const doubts = ['tick', 'tails'];
+const doubts = ['tick', 'tails', 'unconfirmed'];
 const budgetStates = ['missed', 'undecided', 'met'];
 
 
@@ -6255,12 +6255,11 @@ function special(about) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   MN: () => (/* binding */ decodeGiven),
+  L7: () => (/* binding */ decodeOne),
   QL: () => (/* binding */ inputs),
   SS: () => (/* binding */ listInputs),
   rO: () => (/* binding */ withDefaults)
 });
-
-// UNUSED EXPORTS: decodeOne
 
 // EXTERNAL MODULE: ./lib/inputs/declaration.js
 var declaration = __webpack_require__(9929);
@@ -6427,6 +6426,20 @@ const history_history = {
         default: '10',
         takenBy: ['publish'],
         help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+    }),
+    historyBranch: (0,declaration/* text */.Qq)({
+        default: '',
+        placeholder: 'NAME',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+    }),
+    pages: (0,declaration/* choice */.Yq)({
+        names: ['private', 'public'],
+        default: 'private',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
     }),
     afterMerge: (0,declaration/* choice */.Yq)({
         names: ['off', 'comment', 'issue'],
@@ -7579,6 +7592,7 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony export */   HS: () => (/* binding */ allowRenewals),
 /* harmony export */   OI: () => (/* binding */ chooseReinstall),
 /* harmony export */   R6: () => (/* binding */ reinstallRequests),
+/* harmony export */   TG: () => (/* binding */ canConfirm),
 /* harmony export */   m2: () => (/* binding */ roundsPerBlock),
 /* harmony export */   mW: () => (/* binding */ isColder)
 /* harmony export */ });
@@ -7615,6 +7629,14 @@ function roundsPerBlock(when, rounds) {
 function isColder(ratios, threshold) {
     const { low } = (0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .medianInterval */ .c)(Float64Array.from(ratios).sort(), 0.05);
     return low > Math.log1p(threshold) / 2;
+}
+/**
+ * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
+ * the time. A shard does not confirm, since how long it runs must not depend on what it finds.
+ */
+function canConfirm({ shard, isRace, serving, installAgain }, sides) {
+    const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session';
+    return isReplaceable && shard === undefined && !isRace && sides.every(({ copies }) => copies === 2);
 }
 
 

@@ -10,7 +10,7 @@ import { gatherRecords } from '../record/gather.js'
 import type { RecordKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
 import { findOnly, type MergedReport } from '../report/merged.js'
-import type { PageOptions } from '../report/page/context.js'
+import type { PageOptions, PageRun } from '../report/page/context.js'
 import { renderMergedPage, renderPage } from '../report/page/page.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
@@ -68,16 +68,10 @@ export function storeSelfTestPage(page: Page, selfTest: SelfTest) {
 async function storePage(page: Page, render: (options: PageOptions) => string): Promise<string | undefined> {
   const { request, run, files, key, mode } = page
   if (request.page === 'never') return undefined
-  const { identity, repository, url: runUrl } = run
+  const { identity, url: runUrl } = run
   try {
     const path = join(dirname(files.report), namePageArtifact(key, mode, identity.attempt))
-    const pageRun = {
-      repositoryUrl: repository.url,
-      url: runUrl,
-      runNumber: identity.number,
-      attempt: identity.attempt,
-    }
-    writeWhole(path, render({ tools: pageTools, run: pageRun, program: programOf(process.env) }))
+    writeWhole(path, render({ tools: pageTools, run: describeRun(run), program: programOf(process.env) }))
     setOutput('page', path)
     if (!canStoreArtifacts()) return undefined
     return announce(`${runUrl}/artifacts/${await upload(path, request)}`)
@@ -85,6 +79,11 @@ async function storePage(page: Page, render: (options: PageOptions) => string): 
     core.warning(harmlessLines(`There is no page to open: ${(error as Error).message}. Everything else goes on.`))
     return undefined
   }
+}
+
+/** Describes the run that a page is of. */
+export function describeRun({ identity, repository, url }: Run): PageRun {
+  return { repositoryUrl: repository.url, url, runNumber: identity.number, attempt: identity.attempt }
 }
 
 async function upload(path: string, { pageRetentionInDays, retentionInDays }: PageRequest): Promise<number> {

@@ -5,7 +5,11 @@ import { InputError } from '../inputs/values.js'
 import type { Origin } from '../record/record.js'
 import type { RunIdentity } from '../report/marker.js'
 
-const repository = v.object({ id: v.number(), default_branch: v.optional(v.string()) })
+const repository = v.object({
+  id: v.number(),
+  default_branch: v.optional(v.string()),
+  private: v.optional(v.boolean()),
+})
 
 const commit = v.object({ ref: v.string(), sha: v.string() })
 
@@ -29,6 +33,8 @@ export interface Repository {
   readonly name: string
   readonly id: number
   readonly defaultBranch: string | undefined
+  /** Whether only some people may read it; also where its event does not say. */
+  readonly isPrivate: boolean
   /** Its page. */
   readonly url: string
 }
@@ -125,7 +131,8 @@ function decodeRepository(variables: Variables, event: Payload): Repository {
   const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/')
   const id = event.repository?.id ?? Number(GITHUB_REPOSITORY_ID ?? 0)
   const url = `${GITHUB_SERVER_URL}/${owner}/${name}`
-  return { owner, name, id, defaultBranch: event.repository?.default_branch, url }
+  const { default_branch: defaultBranch, private: isPrivate = true } = event.repository ?? {}
+  return { owner, name, id, defaultBranch, isPrivate, url }
 }
 
 /** In a merge queue there is a pull request too, which GitHub names in the branch only. */

@@ -1,5 +1,5 @@
 import type { Change } from '../compare/verdicts/finding.js'
-import { findLeastCreep } from '../stats/network/steps.js'
+import { findLeastErrors } from '../stats/network/steps.js'
 import { type BenchmarkLevels, describeHeight, type Levels, type Push } from './levels.js'
 import type { Measured } from './race.js'
 import type { LevelStep, MoveOptions } from './steps.js'
@@ -11,6 +11,7 @@ export interface Creep {
   readonly from: Push
   readonly to: Push
   readonly pushes: number
+  /** Without the steps among them that are known. */
   readonly change: Change
 }
 
@@ -23,7 +24,7 @@ interface CreepOptions extends MoveOptions {
   readonly steps: readonly LevelStep[]
 }
 
-/** Finds what crept in up to the newest push: the clearest span of each benchmark whose change its known steps do not account for. */
+/** Finds what crept in up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
 export function listCreeps(levels: Levels, options: CreepOptions): readonly Creep[] {
   return levels.benchmarks.flatMap(one => findCreep(one, levels, options) ?? [])
 }
@@ -40,22 +41,20 @@ function findCreep(
   const last = digests.length - 1
   const anchorAt = anchor === undefined ? -1 : digests.indexOf(anchor.digest)
   const starts = [...spans.map(span => last - span), anchorAt].filter(start => start >= 0)
-  const least = findLeastCreep(benchmarks)
-  const flagged = starts
+  const least = findLeastErrors(benchmarks)
+  const known = steps.filter(step => step.of === of && isPinned(step))
+  const [found] = starts
+    .filter(start => last - start > 1)
     .map(start => {
-      const value = values[last]! - values[start]!
+      const within = known.filter(({ at }) => digests.indexOf(at.digest) > start)
+      const explained = within.reduce((sum, step) => sum + step.height, 0)
+      const value = values[last]! - values[start]! - explained
       const noise = covariance[last]![last]! + covariance[start]![start]! - 2 * covariance[last]![start]!
       const variance = Math.max(0, noise) + 2 * spread.layout ** 2
       return { start, change: describeHeight({ value, variance }, of), errors: Math.abs(value) / Math.sqrt(variance) }
     })
     .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
     .sort((one, other) => other.errors - one.errors)
-  const known = steps.filter(step => step.of === of && isPinned(step))
-  const found = flagged.find(({ start, change }) => {
-    const within = new Set(digests.slice(start + 1))
-    const explained = known.filter(({ at }) => within.has(at.digest)).reduce((sum, step) => sum + logOf(step.change), 0)
-    return Math.abs(Math.expm1(logOf(change) - explained)) >= threshold && last - start > 1
-  })
   if (found === undefined) return undefined
   const from = pushes.find(({ digest }) => digest === digests[found.start])!
   return { of, from, to: newest, pushes: last - found.start, change: found.change }
@@ -64,8 +63,4 @@ function findCreep(
 /** Returns whether a step belongs to a single push that can be named, or nearly. */
 export function isPinned({ isSeenAtOnce, margin }: Pick<LevelStep, 'isSeenAtOnce' | 'margin'>): boolean {
   return isSeenAtOnce || margin <= mostMargin
-}
-
-function logOf({ value }: Change): number {
-  return Math.log1p(value)
 }

@@ -26,6 +26,8 @@ export interface Push extends Version {
   readonly machine: string
   /** What people call it, where it is or was the anchor: a release. */
   readonly name?: string
+  /** Whether it was raced against the anchor of its day. */
+  readonly isAnchored?: true
 }
 
 /** The levels of one benchmark. */
@@ -77,7 +79,12 @@ function listPushes(races: readonly Race[]): readonly Push[] {
     for (const [index, { digest, commit, label }] of racers.entries()) {
       if (pushes.has(digest)) continue
       const name = names.get(digest)
-      const push = { digest, ...(commit && { commit }), label, at, machine, ...(name === undefined ? {} : { name }) }
+      const isAnchored = index === 1 && racers.length > 2
+      const push = {
+        ...{ digest, ...(commit && { commit }), label, at, machine },
+        ...(name === undefined ? {} : { name }),
+        ...(isAnchored ? { isAnchored } : {}),
+      }
       pushes.set(digest, push)
       if (index > 0 && index === racers.length - 1 && digest === anchor?.digest) older.push(push)
     }

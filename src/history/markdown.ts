@@ -4,6 +4,7 @@ import { changeText } from '../report/words/headline.js'
 import type { Levels } from './levels.js'
 import type { Moves } from './moves.js'
 import { listSince, type Since } from './since.js'
+import { drawChart } from './site/chart.js'
 import { describeMoves, nameRow, nameVersion } from './words.js'
 
 /** More are in the file of the history. */
@@ -17,7 +18,8 @@ const mostShown = 10
 export function renderHistoryMarkdown(levels: Levels, news: Moves): string {
   if (levels.pushes.length < 3) return ''
   const rows = listSince(levels)
-  return [...renderNews(news, rows), '### Since older versions', renderChanges(rows)].join('\n\n')
+  const parts = [...renderNews(news, rows), '### Since older versions', renderChanges(rows), drawChart(levels, rows)]
+  return parts.filter(Boolean).join('\n\n')
 }
 
 function renderNews(news: Moves, rows: readonly Since[]): readonly string[] {

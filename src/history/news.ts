@@ -4,7 +4,7 @@ import { changeText } from '../report/words/headline.js'
 import type { Levels, Push } from './levels.js'
 import type { Moves } from './moves.js'
 import type { Measured, Race } from './race.js'
-import { describeBisection, describeCreep, describeStep, nameVersion } from './words.js'
+import { describeBisection, describeMove, nameVersion } from './words.js'
 
 /** A benchmark that became worse on the default branch. */
 export interface News {
@@ -27,13 +27,13 @@ export function listNews(
   { levels, races }: { readonly levels: Levels; readonly races: readonly Race[] },
 ): readonly News[] {
   const found = [
-    ...news.steps.map(step => ({ ...step, describe: (title: Text) => describeStep(step, title) })),
+    ...news.steps.map(step => ({ ...step, describe: (title: Text) => describeMove(step, title) })),
     ...news.creeps.map(creep => ({
       of: creep.of,
       change: creep.change,
       at: creep.to,
       good: creep.from,
-      describe: (title: Text) => describeCreep(creep, title),
+      describe: (title: Text) => describeMove(creep, title),
     })),
   ]
   const [before, newest] = (races.at(-1)?.racers ?? []).map(racer =>

@@ -1,5 +1,5 @@
 import type { Change } from '../compare/verdicts/finding.js'
-import { findLeastStep, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
+import { findLeastErrors, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
 import { type BenchmarkLevels, describeHeight, type Levels, type Push, type Stretch } from './levels.js'
 import type { Measured } from './race.js'
 
@@ -9,6 +9,8 @@ export interface LevelStep {
   /** The push that it came with, or most likely did. */
   readonly at: Push
   readonly change: Change
+  /** The same in natural logs, where more is worse. */
+  readonly height: number
   /** Whether the race of that push showed it. Otherwise only the races after it did. */
   readonly isSeenAtOnce: boolean
   /** How many pushes before or after it may be the one. */
@@ -33,7 +35,7 @@ export function listSteps(
   levels: Levels,
   { threshold, benchmarks = levels.benchmarks.length }: Pick<MoveOptions, 'threshold' | 'benchmarks'>,
 ): readonly LevelStep[] {
-  const least = findLeastStep(benchmarks)
+  const least = findLeastErrors(benchmarks)
   const pushes = new Map(levels.pushes.map((push, index) => [push.digest, { push, index }]))
   return levels.benchmarks
     .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, { levels, least })))
@@ -54,6 +56,7 @@ function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, { levels, least }: S
     of,
     at: pushOf(step.at + 1),
     change: describeHeight(step, of),
+    height: step.value,
     ...locate(step, stretch.races[step.at], { layout, least }),
     good: pushOf(step.first),
     bad: pushOf(step.last + 1),

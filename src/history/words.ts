@@ -31,6 +31,13 @@ export function describeTrust({ spread, closure }: Levels): Text {
   return say`Each level is a chain of races on one machine each. An installation adds ${own(percentSize(spread.offset))} (a standard deviation)${layout}.${loops}`
 }
 
+/** Says how many benchmarks have versions that no race joins; nothing where there are none. */
+export function describeGaps({ benchmarks }: Levels): readonly Text[] {
+  const open = benchmarks.filter(({ stretches }) => stretches.length > 1).length
+  if (open === 0) return []
+  return [say`${count(open, 'benchmark')} with a gap: no race joins the versions before it with those behind it.`]
+}
+
 /** Lays out the changes of all benchmarks as lines for a terminal, their head first. */
 export function layOutSince(rows: readonly Since[], width: number): readonly string[] {
   const name = (text: string): string => write(say`${text}`, terminalVoice)
@@ -49,20 +56,38 @@ export function layOutSince(rows: readonly Since[], width: number): readonly str
   )
 }
 
-/** Says what a step is, and how its commit can be found. */
-export function describeStep(step: LevelStep, title: Text): Text {
-  const { at, change, isSeenAtOnce, margin } = step
-  const certainty = isSeenAtOnce
-    ? own('seen at once')
-    : margin === 0
-      ? own('found later')
-      : say`found later, ± ${count(margin, 'push', 'pushes')}`
-  return say`${title}: ${own(changeText(change))} at ${nameVersion(at)}, ${certainty}.${describeBisection(step.good, step.bad)}`
+/** A step or a creep. */
+export type Move = LevelStep | Creep
+
+/** Lists what moved, the largest first, as far as there is room. */
+export function listMoves({ steps, creeps }: Moves, most: number): readonly Move[] {
+  return [...creeps, ...steps].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, most)
 }
 
-/** Says what crept in, and how the commits that made most of it can be found. */
-export function describeCreep({ from, to, pushes, change }: Creep, title: Text): Text {
-  return say`${title}: ${own(changeText(change))} over the last ${count(pushes, 'push', 'pushes')}, since ${nameVersion(from)}, and no single one made it.${describeBisection(from, to)}`
+function sizeOf({ change: { value } }: Move): number {
+  return Math.abs(Math.log1p(value))
+}
+
+/** Says what moved, the largest first, as far as there is room, and how many more there are. */
+export function describeMoves(moves: Moves, rows: readonly Since[], most: number): readonly Text[] {
+  const shown = listMoves(moves, most).map(move => describeMove(move, nameRow(move, rows)))
+  const more = moves.steps.length + moves.creeps.length - shown.length
+  return more > 0 ? [...shown, own(`And ${more} more.`)] : shown
+}
+
+/** Says what a step is, or what crept in, and how its commits can be found. */
+export function describeMove(move: Move, title: Text): Text {
+  const [good, bad] = 'margin' in move ? [move.good, move.bad] : [move.from, move.to]
+  return say`${title}: ${own(changeText(move.change))} ${describePlace(move)}.${describeBisection(good, bad)}`
+}
+
+/** Says which push a step came with, or over which pushes something crept in. */
+export function describePlace(move: Move): Text {
+  if (!('margin' in move))
+    return say`over the last ${count(move.pushes, 'push', 'pushes')}, since ${nameVersion(move.from)}, and no single one made it`
+  const { at, isSeenAtOnce, margin } = move
+  const margins = margin === 0 ? own('') : say`, ± ${count(margin, 'push', 'pushes')}`
+  return say`at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen at once' : 'found later')}${isSeenAtOnce ? own('') : margins}`
 }
 
 /** Says how the commit between two versions can be found. */
@@ -70,20 +95,6 @@ export function describeBisection(good: Push, bad: Push): Text {
   if (good.commit === undefined || bad.commit === undefined) return own('')
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
   return say` To bisect: ${line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)}`
-}
-
-/** Says what moved, the largest first, as far as there is room. */
-export function describeMoves({ steps, creeps }: Moves, rows: readonly Since[], most: number): readonly Text[] {
-  const all = [
-    ...creeps.map(creep => ({
-      of: creep.of,
-      change: creep.change,
-      text: (title: Text) => describeCreep(creep, title),
-    })),
-    ...steps.map(step => ({ of: step.of, change: step.change, text: (title: Text) => describeStep(step, title) })),
-  ].sort((one, other) => Math.abs(Math.log1p(other.change.value)) - Math.abs(Math.log1p(one.change.value)))
-  const shown = all.slice(0, most).map(({ of, text }) => text(nameRow({ of }, rows)))
-  return all.length > most ? [...shown, own(`And ${all.length - most} more.`)] : shown
 }
 
 /** Names what a row is of: its metric too, where the benchmark has several. */

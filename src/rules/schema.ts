@@ -102,9 +102,10 @@ const calculation = (example: string) => {
 
 const aWork = 'it must be the name of a metric that says how much work was done, or false'
 const aName = 'it must be the name that the benchmark had before'
+const someFiles = 'it must be a pattern of files such as build/parser*, or false'
 const aUnit = 'it must be a unit such as ms'
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work, was and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work, was and ignore'
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
@@ -117,6 +118,9 @@ export const writtenRule = v.strictObject(
     control: v.optional(v.boolean('it must be true or false')),
     'same-work': v.optional(
       v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], aWork),
+    ),
+    files: v.optional(
+      v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], someFiles),
     ),
     direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
@@ -216,6 +220,7 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
         judge: v.exactOptional(v.picklist(judgeChoices)),
         control: v.exactOptional(v.boolean()),
         sameWork: v.exactOptional(v.union([v.literal(false), text])),
+        files: v.exactOptional(v.union([v.literal(false), text])),
         direction: v.exactOptional(v.picklist(['lower', 'higher'])),
         unit: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
         smallest: v.exactOptional(v.union([v.literal(false), v.object(amount)])),

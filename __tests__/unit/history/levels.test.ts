@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findLevels, type Levels } from '../../../src/history/levels.js'
 import { renderHistoryMarkdown } from '../../../src/history/markdown.js'
-import { renderHistoryPage } from '../../../src/history/page.js'
+import { renderHistoryPage } from '../../../src/history/page/page.js'
 import { makeResult } from '../../../src/history/result.js'
 import { listSince } from '../../../src/history/since.js'
 import { describeHistory, describeTrust, layOutSince } from '../../../src/history/words.js'
@@ -96,7 +96,7 @@ test('the page draws a line for each stretch that races join, and where the mach
     makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
   ])
   const rows = listSince(levels)
-  const page = renderHistoryPage([{ suite: 'words', levels, rows, moves: none }], { tools: pageTools })
+  const page = renderHistoryPage([{ suite: 'words', levels, rows, moves: none, threshold: 0.02 }], { tools: pageTools })
   expect(page).toContain('&#60;b&#62;other')
   expect(page).not.toContain('<b>other')
   expect(page.match(/class="plot"/g)).toHaveLength(2)
@@ -109,7 +109,7 @@ test('the summary names what has moved since, and nothing of the only race', () 
   const still = [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])]
   expect(renderHistoryMarkdown(findLevels(still), none)).toContain('No benchmark is told apart')
   const moved = renderHistoryMarkdown(findLevels([first, makeRaceOf(2, 3, [[{ ...parse }, 1000]])]), none)
-  expect(moved).toBe(`### Since older versions
+  expect(moved.split('\n\n<details>')[0]).toBe(`### Since older versions
 
 | benchmark | since | change |
 | --- | --- | --- |

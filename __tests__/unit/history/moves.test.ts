@@ -84,3 +84,16 @@ test('steps smaller than half of what somebody wants to know are not shown', () 
   expect(findMoves(levels, { threshold: 0.02 }).steps).toHaveLength(1)
   expect(findMoves(levels, { threshold: 0.05 }).steps).toEqual([])
 })
+
+test('the wildest numbers that a file may hold come to an end, and to numbers', () => {
+  const races = Array.from({ length: 30 }, (_, at) =>
+    makeRaceOf(at, at + 1, [[parse, at % 3 === 0 ? 2_000_000 : -2_000_000]], {
+      estimates: [{ of: parse, heights: [0, at % 3 === 0 ? 2_000_000 : -2_000_000], noises: [1, 2_000_000] }],
+    }),
+  )
+  const loops = Array.from({ length: 15 }, (_, at) => makeRaceOf(at, at + 9, [[parse, at % 2 ? 2_000_000 : 0]]))
+  const levels = findLevels([...races, ...loops])
+  const { steps, creeps } = findMoves(levels, options)
+  for (const { change } of [...steps, ...creeps]) expect(Number.isNaN(change.value)).toBe(false)
+  expect(levels.spread.offset).toBeGreaterThanOrEqual(0)
+})

@@ -7,19 +7,24 @@ import { makeReport } from '../../report/report.js'
 import { needApi } from '../api.js'
 import { decodeHistoryInputs } from '../inputs.js'
 import { tellAfterMerge } from './after-merge.js'
+import { checkBranch, publishHistory } from './branch.js'
 import { fetchOwnBaseline } from './own-baseline.js'
 
 /** Does what a push leaves to do with its history, in a job that runs no code of the project. */
 export async function runHistory(run: Run): Promise<void> {
-  const { key, suite, threshold, afterMerge } = decodeHistoryInputs(core.getInput)
+  const inputs = decodeHistoryInputs(core.getInput)
+  const { key, suite, threshold, afterMerge, historyBranch } = inputs
   refuseUntrusted(run)
-  if (afterMerge === 'off') return
+  checkBranch(inputs, run)
+  if (afterMerge === 'off' && historyBranch === '')
+    throw new InputError('"mode" is history, and it has nothing to do: set "history-branch", "after-merge" or both')
   const api = await needApi(run)
   const own = await fetchOwnBaseline(api, key, run)
   if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to tell.')
-  const { record } = own.manifest
-  const findings = record === null ? [] : makeReport(makePublishedPair(record)).findings
-  await tellAfterMerge(afterMerge, { run, api, suite, threshold, races: own.history, findings })
+  const { history: races, manifest } = own
+  const findings = manifest.record === null ? [] : makeReport(makePublishedPair(manifest.record)).findings
+  if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, threshold, races, findings })
+  if (historyBranch !== '') await publishHistory(inputs, { run, api, races })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {

@@ -1,10 +1,13 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { findLevels, type Levels, type Push } from '../../history/levels.js'
 import { findMoves } from '../../history/moves.js'
-import { renderHistoryPage, type Shown } from '../../history/page.js'
+import { renderHistoryPage, type Shown } from '../../history/page/page.js'
 import { makeResult } from '../../history/result.js'
 import { listSince } from '../../history/since.js'
+import { makeSite } from '../../history/site/site.js'
 import { describeHistory, describeMoves, describeTrust, layOutSince } from '../../history/words.js'
-import { decodeGiven } from '../../inputs/declarations.js'
+import { decodeOne } from '../../inputs/declarations.js'
 import { InputError } from '../../inputs/values.js'
 import { renderJson } from '../../report/pages/json.js'
 import { terminalVoice } from '../../report/text/escape.js'
@@ -43,7 +46,12 @@ export const history: CliCommand = {
       group: 'What is shown',
       help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
     },
-    ...optionsOf('history'),
+    threshold: optionsOf('history').threshold!,
+    site: {
+      placeholder: 'DIRECTORY',
+      group: 'Files to write',
+      help: 'Write all that shows the history into a directory: `index.html`, `results.md`, `feed.atom`, `badge.svg` and `badge.json`.',
+    },
     ...fileOptions(pages),
   },
   async run({ get, words }) {
@@ -51,17 +59,29 @@ export const history: CliCommand = {
     if (place === undefined || more.length > 0)
       throw new InputError('give exactly one STORE, which is a directory of published baselines, or a file of history')
     checkOutputs(pages.map(({ name }) => get(name)))
-    const { threshold } = decodeGiven(get, 'history')
+    const threshold = decodeOne(get, 'threshold')
     const all = readHistories(place).map(({ suite, races }): Shown => {
       const levels = findLevels(races)
       const rows = listSince(levels, findGround(levels, get('since')))
-      return { suite, levels, rows, moves: findMoves(levels, { threshold }) }
+      return { suite, levels, rows, moves: findMoves(levels, { threshold }), threshold }
     })
     process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'))
-    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? [])
+    const problems = [
+      ...pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? []),
+      ...writeSite(get('site'), all),
+    ]
     for (const text of problems) process.stderr.write(`${text}\n`)
     return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done
   },
+}
+
+/** Writes the files of a site; why some could not be written, in words. */
+function writeSite(directory: string, all: readonly Shown[]): readonly string[] {
+  if (directory === '') return []
+  mkdirSync(directory, { recursive: true })
+  return [...makeSite(all, { tools: pageTools })].flatMap(
+    ([name, text]) => tryToWrite(join(directory, name), () => text) ?? [],
+  )
 }
 
 function findGround({ pushes }: Levels, asked: string): Push | undefined {

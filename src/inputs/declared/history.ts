@@ -19,6 +19,20 @@ export const history = {
     takenBy: ['publish'],
     help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
   }),
+  historyBranch: text({
+    default: '',
+    placeholder: 'NAME',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+  }),
+  pages: choice({
+    names: ['private', 'public'],
+    default: 'private',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
+  }),
   afterMerge: choice({
     names: ['off', 'comment', 'issue'],
     default: 'off',

@@ -5,6 +5,7 @@ import type { Report } from '../report.js'
 import { attribute } from '../text/escape.js'
 import { write } from '../text/text.js'
 import { isTold } from '../view.js'
+import { addressOfId, freeId, idOf } from './address.js'
 import { drawForest, listRows } from './forest.js'
 import { html, section } from './html.js'
 import type { Measured } from './measured.js'
@@ -84,22 +85,6 @@ function listSubjects(report: Report, findings: readonly Finding[], prefix: stri
 
 function keyOf({ benchmark, aside }: Finding): string {
   return `${aside === true}\n${benchmark}`
-}
-
-/** A name as an address can have it: no blanks, and nothing that is not to be seen. */
-function idOf(name: string): string {
-  return name.replace(/[\s\p{C}]+/gu, '-') || '-'
-}
-
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted
-  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`
-  taken.add(id)
-  return id
-}
-
-function addressOfId(id: string): string {
-  return attribute(`#${encodeURIComponent(id).replaceAll('%2F', '/')}`)
 }
 
 /** The controls stand in the page, and are shown by the script that they need. */

@@ -11,7 +11,8 @@ export type MakeNetwork = (offsetVariance: number) => Network
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In the unit of the networks, squared; undefined with fewer than 10 loops, which tell little of a variance.
+ * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
+ * installations in each round have no offset.
  */
 export function estimateOffsetVariance(networks: readonly MakeNetwork[]): number | undefined {
   const closures = networks.map(make => measureClosure(make(0)))
@@ -22,7 +23,10 @@ export function estimateOffsetVariance(networks: readonly MakeNetwork[]): number
     looped.reduce((sum, make) => sum + measureClosure(make(variance)).square, -degrees)
   if (excess(0) <= 0) return 0
   let [low, high] = [0, typicalOffset ** 2]
-  while (excess(high) > 0) [low, high] = [high, 4 * high]
+  while (excess(high) > 0) {
+    if (high > largest) return undefined
+    ;[low, high] = [high, 4 * high]
+  }
   while (high - low > high * precision) {
     const middle = (low + high) / 2
     if (excess(middle) > 0) low = middle
@@ -32,5 +36,7 @@ export function estimateOffsetVariance(networks: readonly MakeNetwork[]): number
 }
 
 const fewestLoops = 10
+/** An offset of 100 %. */
+const largest = 1
 /** Relative; its own error is far larger. */
 const precision = 0.01

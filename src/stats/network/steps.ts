@@ -14,13 +14,11 @@ export interface Step {
   readonly last: number
 }
 
-/** The least size of a step, in standard errors: with so many benchmarks, at most 5 % of histories of 200 pushes have a false one. */
-export function findLeastStep(benchmarks: number): number {
-  return normalQuantile(1 - 0.05 / (2 * 200 * benchmarks))
-}
-
-/** The least size of a change over several pushes, in standard errors, where each push asks about seven spans of them. */
-export function findLeastCreep(benchmarks: number): number {
+/**
+ * The least size of what is called a change, in standard errors: of histories with so many benchmarks and 200 pushes, about 5 % have a
+ * false step, and as many a false creep. Each push asks about seven spans of pushes, and again about the steps before it.
+ */
+export function findLeastErrors(benchmarks: number): number {
   return normalQuantile(1 - 0.05 / (2 * 200 * benchmarks * 7))
 }
 

@@ -63,5 +63,7 @@ function substitute(rows: readonly Row[], side: readonly number[]): readonly num
 
 /** Adds up the products of the numbers of two lists of the same length. */
 export function sumProducts(first: readonly number[], second: readonly number[]): number {
-  return first.reduce((sum, value, at) => sum + value * second[at]!, 0)
+  let sum = 0
+  for (let at = 0; at < first.length; at++) sum += first[at]! * second[at]!
+  return sum
 }

@@ -111,6 +111,7 @@ function describeRepository(state: State, { id, owner, name }: RepositoryName): 
     full_name: `${owner}/${name}`,
     owner: { login: owner },
     default_branch: defaultBranch,
+    private: false,
     fork: id !== state.repository.id,
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { BlobStore, type Download } from './blob-store.js'
 import { checkRoutes } from './checks.js'
 import { type Drip, type Fault, Faults } from './faults.js'
+import { gitRoutes } from './git-data.js'
 import { issueRoutes } from './issues.js'
 import { findMessageFaults } from './messages.js'
 import { findFaults } from './openapi.js'
@@ -220,7 +221,7 @@ function findRoute(
   method: string,
   path: string,
 ): { readonly route: Route; readonly parameters: Readonly<Record<string, string>> } | undefined {
-  for (const route of [...routes, ...checkRoutes, ...releaseRoutes, ...issueRoutes]) {
+  for (const route of [...routes, ...checkRoutes, ...releaseRoutes, ...issueRoutes, ...gitRoutes]) {
     const [wanted, template = ''] = route.operation.split(' ')
     // Only a file's path may have slashes in it.
     const pattern = template.replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>${name === 'path' ? '.+' : '[^/]+'})`)

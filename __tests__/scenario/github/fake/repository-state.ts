@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { MadeCommit } from './git-data.js'
 
 /** What a token may do, in a workflow's words; what is not named is `none`. */
 export type Permissions = Readonly<
@@ -125,6 +126,11 @@ export interface State {
   readonly checkRuns: CheckRun[]
   /** Texts of files on the default branch, by path; of another ref, by `REF:PATH`. */
   readonly files: Map<string, string>
+  /** Trees and commits that were made by the API: files by path, by their SHA. */
+  readonly made: {
+    readonly trees: Map<string, ReadonlyMap<string, string>>
+    readonly commits: Map<string, MadeCommit>
+  }
   token: { readonly text: string; readonly author: Author; permissions: Permissions }
   /** What `GET` pages hold at most, whatever is asked for. */
   readonly largestPage: number
@@ -168,6 +174,7 @@ export function makeState(options: StateOptions = {}): State {
     writers: new Set(),
     checkRuns: [],
     files: new Map(),
+    made: { trees: new Map(), commits: new Map() },
     token: {
       text: 'ghs_aTokenForTestsOnly',
       author: options.author ?? { login: 'github-actions[bot]', type: 'Bot' },

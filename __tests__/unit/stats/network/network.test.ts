@@ -102,6 +102,15 @@ test('offsets of installations are as large as the loops that do not close', () 
   expect(estimateOffsetVariance(networks.map(make => variance => make(variance + offset ** 2 * 10)))).toBe(0)
 })
 
+test('loops whose errors no offset explains say nothing of offsets', () => {
+  const makeLoop = () =>
+    joinSessions(
+      [0, 1, 2].map(node => [side(node, 0), side((node + 1) % 3, 5)]),
+      3,
+    )
+  expect(estimateOffsetVariance(new Array(20).fill(makeLoop))).toBeUndefined()
+})
+
 test('what single builds gain by their layout shows in neighbours of opposite direction', () => {
   const edges = (values: readonly number[]) => values.map(value => ({ value, standardError: 1 }))
   expect(estimateLayoutVariance([edges([1, -1, 1, -1])])).toBe(1)

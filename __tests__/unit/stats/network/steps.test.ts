@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { joinSessions, type NetworkSide, solveLevels } from '../../../../src/stats/network/network.js'
-import { findLeastStep, findSteps, weighIncrements } from '../../../../src/stats/network/steps.js'
+import { findLeastErrors, findSteps, weighIncrements } from '../../../../src/stats/network/steps.js'
 import { sumProducts } from '../../../../src/stats/network/symmetric.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
@@ -64,12 +64,12 @@ test('a history without steps seldom has one, and the range of a true one holds 
     ...anchors.map(at => [side(0, 0), side(at, levels[at]! - levels[0]! + draw())]),
   ]
   const weights = weighIncrements(solve(sessions(new Array(size).fill(0)), size).covariance, 0)
-  const least = findLeastStep(1)
+  const least = findLeastErrors(1)
   let [falsely, found, within] = [0, 0, 0]
   for (let run = 0; run < 300; run++) {
     falsely += findSteps(solve(sessions(new Array(size).fill(0)), size).values, weights, least).length
     const true_ = 5 + random.below(50)
-    const stepped = Array.from({ length: size }, (_, at) => (at > true_ ? 3 : 0))
+    const stepped = Array.from({ length: size }, (_, at) => (at > true_ ? 3.5 : 0))
     for (const { at, first, last } of findSteps(solve(sessions(stepped), size).values, weights, least)) {
       if (Math.abs(at - true_) > 15) continue
       found++

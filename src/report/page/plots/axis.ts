@@ -1,5 +1,6 @@
 import { extent, nice, tickStep, ticks } from 'd3-array'
 import { scale } from '../../../metrics/scale.js'
+import { entities } from '../../text/escape.js'
 
 /** A part of the number line with its ticks. */
 export interface Axis {
@@ -10,6 +11,8 @@ export interface Axis {
   readonly ends: readonly [low: number, high: number]
   /** Empty where the numbers say it all; it may come from outside. */
   readonly unit: string
+  /** What stands at each whole number from 0, where these are no numbers to people. They may come from outside. */
+  readonly names?: readonly string[]
   /** Whether equal distances are equal ratios. */
   readonly isLog?: true
 }
@@ -58,6 +61,22 @@ export function positionAxis(count: number, unit: string): Axis {
     ticks: shown.map(at => ({ at: at / last, text: String(at) })),
     ends: [0, last],
     unit,
+  }
+}
+
+/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
+export function placeAxis(names: readonly string[], marked: readonly number[]): Axis {
+  const last = Math.max(1, names.length - 1)
+  const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)))
+  // A name needs about a sixth of a narrow plot.
+  const isFree = (at: number, index: number): boolean => marked.slice(index + 1).every(one => one - at > last / 6)
+  const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)]
+  return {
+    at: value => value / last,
+    ticks: shown.map(at => ({ at: at / last, text: entities(names[at]!) })),
+    ends: [0, last],
+    unit: '',
+    names,
   }
 }
 

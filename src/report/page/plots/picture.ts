@@ -29,6 +29,8 @@ export type Mark =
     }
   /** From top to bottom at an x, or from left to right at a y. */
   | { readonly shape: 'rules'; readonly kind: string; readonly x?: readonly number[]; readonly y?: readonly number[] }
+  /** Below the marks, at an x. */
+  | { readonly shape: 'ticks'; readonly kind: string; readonly x: readonly number[] }
   /** From top to bottom, between two x. */
   | { readonly shape: 'spans'; readonly kind: string; readonly spans: readonly Point[] }
   /** From low to high at an x. */
@@ -59,7 +61,7 @@ export function drawPicture({ title, description, x, y, marks, name = '', height
     ({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`,
   )
   return [
-    `<svg role="img" class="plot" height="${height}" aria-label="${entities(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${entities(`${x.unit}|${y.unit}`)}"${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
+    `<svg role="img" class="plot" height="${height}" aria-label="${entities(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${entities(`${x.unit}|${y.unit}`)}"${x.names ? ` data-names="${entities(x.names.map(name => name.replaceAll('|', '/')).join('|'))}"` : ''}${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
     `<svg class="marks" y="${top}" width="100%" height="${tall}" viewBox="0 0 ${width} ${tall}" preserveAspectRatio="none">`,
     `<path class="grid" d="${grid}"/>`,
     ...marks.map(mark => drawMark(mark, { ...place, tall })),
@@ -101,6 +103,8 @@ function drawMark(mark: Mark, { x, y, tall }: Place): string {
           ...(mark.y ?? []).map(at => `M0 ${round(y(at))}H${width}`),
         ].join(''),
       )
+    case 'ticks':
+      return drawPath(mark.kind, mark.x.map(at => `M${round(x(at))} ${tall}v5`).join(''))
     case 'spans':
       return drawPath(
         mark.kind,

@@ -27,9 +27,10 @@ export function installRows(): void {
 export function filterRows(form: HTMLFormElement): void {
   const word = form.querySelector<HTMLInputElement>('input[type=search]')?.value.toLowerCase() ?? ''
   const verdicts = pageFind<HTMLInputElement>('input:checked', form).map(one => one.value)
-  const rows = pageFind<HTMLElement>('.findings tbody', form.parentElement ?? document)
-  for (const row of rows) {
-    const name = row.querySelector('th')?.textContent?.toLowerCase() ?? ''
+  const own = form.parentElement ?? document
+  const rows = pageFind<HTMLElement>('.findings tbody', own)
+  for (const row of [...rows, ...pageFind<HTMLElement>('.multiple', own)]) {
+    const name = row.querySelector('th, .plot-title')?.textContent?.toLowerCase() ?? ''
     row.hidden = !name.includes(word) || !verdicts.includes(row.dataset.verdict ?? '')
   }
   for (const count of pageFind('output', form)) count.textContent = `${rows.filter(row => !row.hidden).length} shown`

@@ -47,6 +47,8 @@ export function describePlace(plot: Element, x: number, y: number): string {
   const [xLog, yLog] = (plot.getAttribute('data-logs') ?? '').split(' ')
   const across = xLog === '1' ? x0 * (x1 / x0) ** x : x0 + x * (x1 - x0)
   const up = Number((yLog === '1' ? y0 * (y1 / y0) ** y : y0 + y * (y1 - y0)).toPrecision(4))
+  const names = plot.getAttribute('data-names')?.split('|')
+  if (names) return `${up} ${yUnit}, ${names[Math.round(across)]}`
   const where = xUnit === 'round' ? `round ${Math.round(across)}` : `${Number(across.toPrecision(4))} ${xUnit}`
   return `${up} ${yUnit}, ${where}`
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { makeOnlyPair } from '../../../../../src/record/pair.js'
 import { forestAxis, layOutRow, listRows } from '../../../../../src/report/page/forest.js'
 import { makeMeasured } from '../../../../../src/report/page/measured.js'
-import { type Axis, changeAxis, logAxis, quantityAxis, roundAxis } from '../../../../../src/report/page/plots/axis.js'
+import {
+  type Axis,
+  changeAxis,
+  logAxis,
+  placeAxis,
+  quantityAxis,
+  roundAxis,
+} from '../../../../../src/report/page/plots/axis.js'
 import { pictureControls } from '../../../../../src/report/page/plots/controls.js'
 import { pictureDistributions, sortValues } from '../../../../../src/report/page/plots/distributions.js'
 import { pictureGrowth } from '../../../../../src/report/page/plots/growth.js'
@@ -185,4 +192,11 @@ test('the controls stand in order, each with its interval', () => {
   const values = report.findings.map(({ control }) => control!.value).sort((one, other) => one - other)
   expect(dotsOf({ marks } as Picture)[0]!.points.map(([, value]) => value)).toEqual(values)
   expect(pictureControls([finding({ control: null })])).toBeUndefined()
+})
+
+test('the names of places are written where there is room, and some of all where none is marked', () => {
+  const names = Array.from({ length: 31 }, (_, at) => `<${at}>`)
+  const textsOf = (marked: readonly number[]) => placeAxis(names, marked).ticks.map(({ text }) => text)
+  expect(textsOf([2, 20, 23, 30])).toEqual(['&#60;2&#62;', '&#60;23&#62;', '&#60;30&#62;'])
+  expect(textsOf([])).toHaveLength(4)
 })

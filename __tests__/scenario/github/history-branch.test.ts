@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
+import { source } from '../checkout.js'
+import { onBranch, onPush } from './fake/events.js'
+import type { Permissions } from './fake/repository-state.js'
+import { makeWorld, type World } from './world.js'
+
+const permissions: Permissions = { actions: 'read', contents: 'write' }
+const asked = { mode: 'history', 'history-branch': 'benchmarks', command: '', payload: '', warmups: '', rounds: '' }
+
+/** The job behind the one that publishes; it runs no code of the project. */
+function commitHistory({ github, run }: World, commit: string, inputs = {}) {
+  return run(onPush(github.state, commit), commit, { ...asked, ...inputs })
+}
+
+/** The files of the branch, by their paths. */
+function filesOf({ github: { state } }: World): ReadonlyMap<string, string> {
+  const tip = state.branches.get('benchmarks')
+  return tip === undefined ? new Map() : state.made.trees.get(state.made.commits.get(tip)!.tree)!
+}
+
+const racesOf = (world: World) => decodeHistory(filesOf(world).get('history.jsonl')!).races
+
+test('a job commits the history to a branch of its own, with what shows it, and joins what came in between', async () => {
+  await using world = await makeWorld({ permissions })
+  const { github, commits } = world
+  await world.push({ rounds: '1' })
+  const first = await commitHistory(world, commits.main)
+  expect(first.status, first.stdout).toBe(0)
+  expect([...filesOf(world).keys()].sort()).toEqual([
+    'badge.json',
+    'badge.svg',
+    'feed.atom',
+    'history.jsonl',
+    'index.html',
+    'results.md',
+  ])
+  expect(github.state.made.commits.get(github.state.branches.get('benchmarks')!)!.parents).toEqual([])
+  const slower = world.commit({ 'source.sh': source(1_200_000) })
+  await world.push({}, slower)
+  const [own] = racesOf(world)
+  const other = encodeHistory({ suite: 'benchmark', races: [own!, { ...own!, id: 'of another run' }] })
+  github.fail({ on: 'PATCH git/refs/*', times: 1, meanwhile: () => commitElsewhere(world, other) })
+  github.requests()
+  const second = await commitHistory(world, slower)
+  expect(second.status, second.stdout).toBe(0)
+  expect(second.stdout).toContain('Another commit came to the branch "benchmarks" in between.')
+  expect(racesOf(world).map(({ id }) => id)).toContain('of another run')
+  expect(racesOf(world)).toHaveLength(3)
+  expect(filesOf(world).get('CNAME')).toBe('example.com')
+  expect(filesOf(world).get('results.md')).toContain('<code>parse</code>')
+  expect(github.requests()).toMatchInlineSnapshot(`
+    [
+      "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
+      "GET actions/runs/3003 → 200",
+      "GET actions/artifacts/1002/zip → 302",
+      "GET blobs/download-5 → 200",
+      "GET git/ref/heads/benchmarks → 200",
+      "GET git/commits/<sha> → 200",
+      "GET contents/history.jsonl?ref=<sha> → 200",
+      "POST git/trees → 201",
+      "POST git/commits → 201",
+      "PATCH git/refs/heads/benchmarks → 422",
+      "GET git/ref/heads/benchmarks → 200",
+      "GET git/commits/<sha> → 200",
+      "GET contents/history.jsonl?ref=<sha> → 200",
+      "POST git/trees → 201",
+      "POST git/commits → 201",
+      "PATCH git/refs/heads/benchmarks → 200",
+    ]
+  `)
+  const third = await commitHistory(world, slower)
+  expect(third.stdout).toContain('The branch "benchmarks" holds this history already.')
+})
+
+/** A commit of another job, and a file that a person has added. */
+function commitElsewhere({ github: { state } }: World, history: string): void {
+  const tip = state.branches.get('benchmarks')!
+  const files = new Map([
+    ['history.jsonl', history],
+    ['CNAME', 'example.com'],
+  ])
+  state.made.trees.set('elsewhere', files)
+  const sha = 'e'.repeat(40)
+  state.made.commits.set(sha, { tree: 'elsewhere', parents: [tip], message: 'elsewhere' })
+  state.branches.set('benchmarks', sha)
+  for (const [path, text] of files) state.files.set(`${sha}:${path}`, text)
+}
+
+test('a private repository gets no page unless its pages may be public, and a broken file is written anew', async () => {
+  await using world = await makeWorld({ permissions })
+  const { github, commits } = world
+  await world.push({ rounds: '1', copies: '1+1' })
+  const trigger = onPush(github.state, commits.main)
+  Object.assign((trigger.payload as { repository: object }).repository, { private: true })
+  const step = await world.run(trigger, commits.main, asked)
+  expect(step.stdout).toMatch(/::warning::index\.html is not written: the repository is private/)
+  expect([...filesOf(world).keys()]).not.toContain('index.html')
+  commitElsewhere(world, '{"schema":"counterbalance/history@1","suite":"benchmark"}\n{"cut')
+  const open = await world.run(trigger, commits.main, { ...asked, pages: 'public' })
+  expect(open.stdout).toMatch(
+    /::warning::history\.jsonl of the history branch cannot be used, and is written anew: line 2/,
+  )
+  expect([racesOf(world).length, filesOf(world).has('index.html')]).toEqual([1, true])
+})
+
+test('without the right to write, the job says which one is missing', async () => {
+  await using world = await makeWorld()
+  await world.push({ rounds: '1', copies: '1+1' })
+  const step = await commitHistory(world, world.commits.main)
+  expect([step.status, step.stdout], step.stdout).toEqual([1, expect.stringMatching(/::error::.*contents/)])
+})
+
+test.each([
+  ['a dispatch on another branch', {}, 'only a push, a schedule or a dispatch on the default branch has a history'],
+  ['nothing to do', { 'history-branch': '' }, 'set "history-branch", "after-merge" or both'],
+  ['the default branch', { 'history-branch': 'main' }, 'the default branch: name one that holds only the history'],
+])('%s is refused in words', async (what, inputs, says) => {
+  await using world = await makeWorld({ permissions })
+  const { github, commits } = world
+  const isElsewhere = what === 'a dispatch on another branch'
+  const trigger = isElsewhere
+    ? onBranch(github.state, 'workflow_dispatch', { branch: 'feature' })
+    : onPush(github.state, commits.main)
+  const step = await world.run(trigger, commits.main, { ...asked, ...inputs })
+  expect([step.status, step.stdout]).toEqual([1, expect.stringContaining(says)])
+  expect(filesOf(world).size).toBe(0)
+})

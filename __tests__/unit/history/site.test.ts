@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { findLevels } from '../../../src/history/levels.js'
+import { findMoves } from '../../../src/history/moves.js'
+import type { Shown } from '../../../src/history/page/page.js'
+import type { Race } from '../../../src/history/race.js'
+import { listSince } from '../../../src/history/since.js'
+import { makeBadge } from '../../../src/history/site/badge.js'
+import { drawChart } from '../../../src/history/site/chart.js'
+import { makeSite } from '../../../src/history/site/site.js'
+import { pageTools } from '../../../src/system/page-tools.js'
+import { hostile } from '../report/text/hostile-names.js'
+import { makeRaceOf, parse, serve } from './races.js'
+
+function showRaces(races: readonly Race[], suite = 'words'): Shown {
+  const levels = findLevels(races)
+  const threshold = 0.02
+  return { suite, levels, rows: listSince(levels), moves: findMoves(levels, { threshold }), threshold }
+}
+
+const anchor = { digest: makeRaceOf(0, 0, []).racers[0]!.digest, name: 'v1.4' }
+const races = Array.from({ length: 8 }, (_, at) =>
+  makeRaceOf(
+    at,
+    at + 1,
+    [
+      [parse, at === 4 ? 3000 : 0],
+      [serve, 0],
+    ],
+    { anchor },
+  ),
+)
+
+test('a site has a page, a feed, a badge and a Markdown file', () => {
+  const site = makeSite([showRaces(races)], { tools: pageTools, home: 'https://octocat.github.io/words/' })
+  expect([...site.keys()]).toEqual(['index.html', 'results.md', 'feed.atom', 'badge.svg', 'badge.json'])
+  expect(JSON.parse(site.get('badge.json')!)).toEqual({
+    schemaVersion: 1,
+    label: 'benchmarks',
+    message: '1 worse since v1.4',
+    color: '#b42318',
+  })
+  expect(site.get('feed.atom')).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="utf-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom">
+    <id>urn:counterbalance:history:words</id>
+    <title>words: steps and creep</title>
+    <updated>2026-01-09T00:00:00.000Z</updated>
+    <author><name>Counterbalance</name></author>
+    <link href="https://octocat.github.io/words/"/>
+    <entry>
+    <id>urn:counterbalance:words:parse:time:0000000000000000000000000000000000000000000000000000000000000005</id>
+    <title>parse: +3.0 % [+2.8, +3.3] at 5cccccc, seen at once</title>
+    <updated>2026-01-06T00:00:00.000Z</updated>
+    <link href="https://octocat.github.io/words/"/>
+    <content type="text">words: parse: +3.0 % [+2.8, +3.3] at 5cccccc, seen at once. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc --setup &#39;BUILD IT&#39; -- COMMAND</content>
+    </entry>
+    </feed>
+    "
+  `)
+  expect(site.get('results.md')).toMatchInlineSnapshot(`
+    "# History
+
+    ## <code>words</code>: 9 pushes, from <code>v1&#46;4</code> to <code>8cccccc</code>
+
+    | verdict | benchmark | since | change |
+    | --- | --- | --- | --- |
+    | ❌ regressed | <code>parse</code> | <code>v1&#46;4</code> | +3.0 % [+2.2, +3.9] |
+    | 🟰 unchanged | <code>serve</code> | <code>v1&#46;4</code> | 0 % [−0.8, +0.8] |
+
+    ### Steps and creep
+
+    - <code>parse</code>: +3.0 % [+2.8, +3.3] at <code>5cccccc</code>, seen at once. To bisect: <code>counterbalance bisect 4ccccccccccc 5ccccccccccc &#45;&#45;setup &#39;BUILD IT&#39; &#45;&#45; COMMAND</code>
+
+    <details><summary>Chart of those that got most worse</summary>
+
+    \`\`\`mermaid
+    xychart-beta
+      x-axis ["0cccccc", "1cccccc", "2cccccc", "3cccccc", "4cccccc", "5cccccc", "6cccccc", "7cccccc", "8cccccc"]
+      y-axis "change, %"
+      line [0.00, 0.00, 0.00, 0.00, 0.00, 3.05, 3.05, 3.05, 3.05]
+      line [0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00]
+    \`\`\`
+
+    Levels in percent: <code>parse</code>, <code>serve</code>.
+
+    </details>
+
+    Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.
+    "
+  `)
+})
+
+test('a badge counts what got worse and better, and names the version where all stand on the same', () => {
+  const faster = races.map(race => ({
+    ...race,
+    estimates: race.estimates.map(one => ({ ...one, heights: [0, -500] })),
+  }))
+  expect(makeBadge([showRaces(faster)]).message).toBe('2 better since v1.4')
+  expect(makeBadge([showRaces(races.slice(0, 3))]).message).toBe('no change since v1.4')
+  expect(makeBadge([showRaces([makeRaceOf(1, 1, [])])]).message).toBe('nothing judged yet')
+})
+
+test('a chart has only numbers and commits, and only where all of its benchmarks have a level', () => {
+  const { levels, rows } = showRaces(races)
+  expect(drawChart(levels, rows)).toContain(`xychart-beta
+  x-axis ["0cccccc", "1cccccc", "2cccccc", "3cccccc", "4cccccc", "5cccccc", "6cccccc", "7cccccc", "8cccccc"]
+  y-axis "change, %"
+  line [0.00, 0.00, 0.00, 0.00, 0.00, 3.05, 3.05, 3.05, 3.05]
+  line [0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00]
+`)
+  const short = showRaces(races.slice(0, 1))
+  expect(drawChart(short.levels, short.rows)).toBe('')
+})
+
+test.each(hostile)('in every file of a site, %s is only text', (_, name) => {
+  const named = races.map(race => ({
+    ...race,
+    anchor: { ...anchor, name },
+    estimates: race.estimates.map(one => ({ ...one, of: { ...one.of, benchmark: `${name}${one.of.benchmark}` } })),
+  }))
+  const site = makeSite([showRaces(named, name || 'words')], { tools: pageTools })
+  for (const file of ['feed.atom', 'badge.svg']) {
+    const text = site.get(file)!
+    expect(text).not.toMatch(/(?!\n)\p{C}/u)
+    expect(text.match(/<\/?[a-z]+/gi)!.every(tag => known.test(tag))).toBe(true)
+  }
+  const chart = /```mermaid\n([^`]*)```/.exec(site.get('results.md')!)![1]!
+  expect(chart).toMatch(
+    /^xychart-beta\n {2}x-axis \[("[0-9a-f]{7}",? ?)+\]\n {2}y-axis "change, %"\n( {2}line \[[-\d., ]+\]\n)+$/,
+  )
+  expect(site.get('index.html')).not.toContain('<img')
+})
+
+const known = /^<\/?(feed|id|title|updated|author|name|link|entry|content|svg|clipPath|rect|g|text)$/

@@ -1,0 +1,100 @@
+import * as core from '@actions/core'
+import type { Api } from '../../github/api/api.js'
+import { commitFiles, readTip } from '../../github/api/branch.js'
+import { readContents } from '../../github/api/contents.js'
+import type { Run } from '../../github/run.js'
+import { decodeHistory, encodeHistory, type History } from '../../history/file.js'
+import { HistoryError } from '../../history/history-error.js'
+import { joinRaces } from '../../history/keep.js'
+import { findLevels } from '../../history/levels.js'
+import { findMoves } from '../../history/moves.js'
+import type { Race } from '../../history/race.js'
+import { listSince } from '../../history/since.js'
+import { makeSite, pageName } from '../../history/site/site.js'
+import { InputError } from '../../inputs/values.js'
+import { harmlessLines } from '../../report/text/escape.js'
+import { pageTools } from '../../system/page-tools.js'
+import type { HistoryInputs } from '../inputs.js'
+import { describeRun } from '../stored-page.js'
+
+const fileName = 'history.jsonl'
+/** The second one is for another job that has committed in between. */
+const mostTries = 2
+
+/** A push with the races that its baseline carries. */
+interface Pushed {
+  readonly run: Run
+  readonly api: Api
+  readonly races: readonly Race[]
+}
+
+/** Commits the history of a push to a branch of its own, with what shows it. */
+export async function publishHistory(inputs: HistoryInputs, { run, api, races: own }: Pushed): Promise<void> {
+  const { suite, historyBranch: branch } = inputs
+  for (let turn = 1; turn <= mostTries; turn++) {
+    const tip = await readTip(api, branch)
+    const before = tip && (await readContents(api, fileName, tip.commit))
+    const races = joinRaces(readRaces(before ?? undefined, inputs), own)
+    const files = makeFiles({ suite, races }, inputs, { run, branch })
+    if (files.get(fileName) === before)
+      return core.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
+    const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
+    if (await commitFiles(api, tip, { branch, files, message }))
+      return core.info(`Committed ${[...files.keys()].join(', ')} to the branch ${JSON.stringify(branch)}.`)
+    core.info(`Another commit came to the branch ${JSON.stringify(branch)} in between.`)
+  }
+  throw new InputError(
+    `the branch "${branch}" changed ${mostTries} times while its history was written: give this job a "concurrency" group, and run it again`,
+  )
+}
+
+/** Refuses a branch whose files people have made. */
+export function checkBranch({ historyBranch }: HistoryInputs, { repository }: Run): void {
+  if (historyBranch !== '' && historyBranch === repository.defaultBranch)
+    throw new InputError(
+      `"history-branch" is "${historyBranch}", the default branch: name one that holds only the history`,
+    )
+}
+
+/** A file that cannot be used is written anew, from what the baseline carries. */
+function readRaces(text: string | undefined, { suite, historyBranch }: HistoryInputs): readonly Race[] {
+  if (text === undefined) return []
+  let history: History
+  try {
+    history = decodeHistory(text)
+  } catch (error) {
+    if (!(error instanceof HistoryError)) throw error
+    core.warning(
+      harmlessLines(`${fileName} of the history branch cannot be used, and is written anew: ${error.message}`),
+    )
+    return []
+  }
+  if (history.suite === suite) return history.races
+  throw new InputError(
+    `the branch "${historyBranch}" holds the history of the suite "${history.suite}": name another branch for "${suite}"`,
+  )
+}
+
+function makeFiles(
+  history: History,
+  { threshold, pages }: HistoryInputs,
+  { run, branch }: { readonly run: Run; readonly branch: string },
+): ReadonlyMap<string, string> {
+  const levels = findLevels(history.races)
+  const shown = {
+    suite: history.suite,
+    levels,
+    rows: listSince(levels),
+    moves: findMoves(levels, { threshold }),
+    threshold,
+  }
+  const home = `${run.repository.url}/blob/${branch}/results.md`
+  const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run), home }))
+  files.set(fileName, encodeHistory(history))
+  if (!run.repository.isPrivate || pages === 'public') return files
+  core.warning(
+    `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases. Set "pages" to public to write it`,
+  )
+  files.delete(pageName)
+  return files
+}

@@ -1,0 +1,23 @@
+import type { PageOptions } from '../../report/page/context.js'
+import { renderHistoryPage, type Shown } from '../page/page.js'
+import { makeBadge, renderBadge, renderBadgeJson } from './badge.js'
+import { renderFeed } from './feed.js'
+import { renderResults } from './results.js'
+
+/** The name of the page among the files of a site. */
+export const pageName = 'index.html'
+
+/** Makes the files that show histories: a page, a feed, a badge and a Markdown file. `home` is the address of the page, where it is known. */
+export function makeSite(
+  all: readonly Shown[],
+  { home, ...options }: PageOptions & { readonly home?: string },
+): ReadonlyMap<string, string> {
+  const badge = makeBadge(all)
+  return new Map([
+    [pageName, renderHistoryPage(all, options)],
+    ['results.md', renderResults(all)],
+    ['feed.atom', renderFeed(all, home)],
+    ['badge.svg', renderBadge(badge)],
+    ['badge.json', renderBadgeJson(badge)],
+  ])
+}
