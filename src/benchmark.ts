@@ -1,30 +1,27 @@
+import { type Described, describeBeginning, finishRecord, withBefore, withSegments, withSoFar } from './beginning.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
+import { listNeedless } from './compare/verdicts/same-files.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
-import { showCommand } from './measure/command.js'
-import type { Equipment } from './measure/instruments/choose.js'
+import { refuseElsewhere, takeBefore } from './measure/before.js'
 import { isExact } from './measure/instruments/instrument.js'
-import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
+import { isolate } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { Examination, SoFar } from './measure/rounds/examination.js'
+import { canConfirm } from './measure/reinstall.js'
+import type { Examination } from './measure/rounds/examination.js'
 import { setupBenchmark } from './measure/serve/setup-time.js'
-import type { MeasurePorts, Session } from './measure/session.js'
-import { warnOfTimer } from './measure/timer.js'
+import type { Session } from './measure/session.js'
 import { makeEnvironment } from './measure/variables.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import { countPairValues, planSides } from './plan/round.js'
 import { findCauses } from './profiling.js'
-import type { Environment } from './record/environment.js'
-import { warnOfIdentical } from './record/identical.js'
-import { mostTampered } from './record/limits.js'
 import { listPairs } from './record/pair.js'
-import type { NamedSide, SessionRecord } from './record/record.js'
-import { describeSuite, warnOfSuite } from './record/suite-files.js'
+import type { SessionRecord } from './record/record.js'
 import { makeRandom } from './stats/random.js'
-import type { Beginning, Installation, Prepared, Sides, World } from './world.js'
+import type { Installation, Prepared, Sides, World } from './world.js'
 
 /** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 export async function benchmark(inputs: Inputs, world: World): Promise<SessionRecord> {
@@ -33,7 +30,8 @@ export async function benchmark(inputs: Inputs, world: World): Promise<SessionRe
   const equipment = await world.detectInstruments(inputs)
   const identical = findIdentical(installation)
   // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
-  const isShort = identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact'
+  const isShort =
+    identical.length === inputs.contenders.length && sides[0].origin.source === 'artifact' && !inputs.before
   const short = isShort ? shorten(inputs) : {}
   return await measureSession({ ...inputs, ...short }, { sides, installation, equipment, identical }, world)
 }
@@ -67,31 +65,39 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const rounds = fixRounds(inputs)
   const isCounted = isExact(prepared.equipment.instruments)
   // Where files lie makes no difference to what is counted.
-  const reinstall = isCounted ? 'once' : inputs.reinstall
+  const reinstall = isCounted ? 'once' : (inputs.before?.reinstall?.when ?? inputs.reinstall)
   const sides = planAsked(inputs)
   const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence }
-  const plan = makePlan(asked, makeRandom(`${seed}/orders`))
+  const { before, earlier } = inputs
+  const drawn = makePlan(asked, makeRandom(`${seed}/orders`))
+  const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
   const environment = await world.holdStill(inputs)
+  const last = before ?? earlier?.at(-1)
+  const digests = prepared.installation.sides.map(({ contentDigest }) => contentDigest)
+  if (last !== undefined) refuseElsewhere(last, { environment, digests })
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
-  const beginning = describe({ inputs, ...prepared, plan, environment, isolation, world })
+  const described = describeBeginning({ inputs, ...prepared, plan, environment, isolation, world })
+  const beginning = withBefore(described, before)
   const keeper = world.openRecord(beginning)
-  const session = { ...makeSession({ ...inputs, reinstall }, prepared, plan, world), isConfined: isolation.isConfined }
+  for (const round of before?.rounds ?? []) keeper.append(round, before!)
+  const session = {
+    ...makeSession({ ...inputs, reinstall }, prepared, plan, world),
+    isConfined: isolation.isConfined,
+    ...(before === undefined ? {} : { before: takeBefore(before) }),
+    isConfirmed: !isCounted && canConfirm({ ...inputs, ...prepared.installation }, plan.sides),
+  }
+  let kept = before?.rounds.length ?? 0
   const measured = await measure(session, {
     ...world.measuring,
     random: makeRandom(`${seed}/padding`),
     examine: makeExamination(inputs, beginning),
     ...pickPorts(prepared.installation),
-    keep: (round, soFar) => keeper.append(round, withSoFar(beginning, soFar)),
+    keep: (round, soFar) => {
+      kept += 1
+      keeper.append(round, withSoFar(withSegments(beginning, before, kept), soFar))
+    },
   })
-  const { stoppedBy, seconds, batch, host, warnings } = measured
-  const known = withSoFar(beginning, measured)
-  const record = {
-    ...known,
-    plan: { ...known.plan, stoppedBy, seconds, ...(batch === 1 ? {} : { batch }) },
-    ...(host.length === 0 ? {} : { host }),
-    warnings: [...beginning.warnings, ...warnings],
-    rounds: measured.rounds,
-  }
+  const record = finishRecord(withSegments(beginning, before, measured.rounds.length), measured)
   keeper.finish(record)
   const causes = await findCauses(
     {
@@ -99,7 +105,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
       record,
       session,
       sides: prepared.sides,
-      secondsLeft: inputs.timeBudgetInSeconds - seconds,
+      secondsLeft: inputs.timeBudgetInSeconds - measured.seconds,
     },
     world,
   )
@@ -109,8 +115,8 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   return explained
 }
 
-function pickPorts({ guard, renewal }: Installation): Pick<MeasurePorts, 'guard' | 'renewal'> {
-  return { ...(guard ? { guard } : {}), ...(renewal ? { renewal } : {}) }
+function pickPorts({ sides: _, inPlace: __, warnings: ___, ...ports }: Installation) {
+  return ports
 }
 
 /**
@@ -139,7 +145,7 @@ export function makeSession(
   plan: Plan,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
-  const { measuredSetup, ...rest } = inputs
+  const { measuredSetup, before: _, ...rest } = inputs
   const commands = [inputs.reference, ...inputs.contenders]
   return {
     ...rest,
@@ -161,22 +167,6 @@ function commitsOf(sides: Sides): readonly string[] {
   return [...new Set(sides.flatMap(({ origin }) => origin.commit ?? []))]
 }
 
-type Described = ReturnType<typeof describe>
-
-function withLooks<T extends Described>(beginning: T, looks: readonly number[]): T {
-  return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
-}
-
-function withSoFar(beginning: Described, { looks, tampered, reinstall, focus }: SoFar) {
-  const known = withLooks(beginning, looks)
-  return {
-    ...known,
-    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }) },
-    reinstall,
-    ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
-  }
-}
-
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, beginning: Described): Examination {
   const { rounds: request } = inputs
@@ -187,67 +177,7 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
       const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
       return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
+    findNeedless: rounds => listNeedless(listPairs({ ...beginning, rounds })),
     settle: (rounds, soFar) => settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
   }
-}
-
-/** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
-function describe(known: {
-  readonly inputs: Inputs
-  readonly sides: Sides
-  readonly installation: Installation
-  readonly equipment: Equipment
-  readonly identical?: readonly string[]
-  readonly plan: Plan
-  readonly environment: Environment
-  readonly isolation: Isolation
-  readonly world: World
-}) {
-  const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known
-  const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs
-  const { looks, seed } = plan
-  const { timer } = world.measuring.processes
-  return {
-    suite,
-    ...(leg === undefined ? {} : { leg }),
-    ...(shard === undefined ? {} : { shard }),
-    ...(pullRequest === undefined ? {} : { pullRequest }),
-    ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
-    ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),
-    seed,
-    createdAt: world.now(),
-    command: showCommand(inputs.contenders[0]!.command),
-    options,
-    statistic,
-    baseline: sides[0].name,
-    sides: sides.map(
-      ({ name, origin }, index): NamedSide => ({
-        name,
-        copies: plan.sides[index]!.copies,
-        origin,
-        ...(identical.includes(name) ? { identical: true } : {}),
-        ...describeSuite(sides[index]!, index === 0 ? undefined : sides[0]),
-      }),
-    ),
-    reinstall: { when: 'once', starts: [0] },
-    plan: {
-      inPlace: installation.inPlace,
-      rounds: looks.at(-1)!,
-      looks,
-      stoppedBy: 'interrupted',
-      seconds: 0,
-      ...(slope === undefined ? {} : { slope }),
-    },
-    settings,
-    environment: withIsolation(known.environment, isolation),
-    warnings: [
-      ...(inputs.warnings ?? []),
-      ...installation.warnings,
-      ...warnOfIdentical(identical, inputs.contenders.length),
-      ...warnOfSuite(inputs.suiteFiles, sides[0]),
-      ...warnOfTimer(timer),
-      ...warnOfIsolation(isolation),
-      ...equipment.warnings,
-    ],
-  } satisfies Beginning
 }

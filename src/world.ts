@@ -15,7 +15,7 @@ export interface World {
   readonly variables: Variables
   /** Names of secrets that commands are not given, and could be. */
   readonly withheld: readonly string[]
-  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'renewal' | 'keep' | 'examine'>
+  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'renewal' | 'installAgain' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   prepareSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
@@ -63,6 +63,8 @@ export interface InstalledSide {
   readonly name: string
   /** By copy. */
   readonly places: readonly [CopyPlace, CopyPlace]
+  /** Patterns of rules that match the same files as in the baseline. */
+  readonly sameFiles?: readonly string[]
   /** Of its files, but for their times; none where it stays where it is. */
   readonly contentDigest?: string
 }
@@ -76,6 +78,7 @@ export interface Installation {
   readonly guard?: Guard
   /** None where the sides stay where they are. */
   readonly renewal?: Renewal
+  readonly installAgain?: () => Promise<string | undefined>
   readonly warnings: readonly Warning[]
 }
 

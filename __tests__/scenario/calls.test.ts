@@ -159,7 +159,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 test.each<[words: readonly string[], says: string]>([
   [
     ['race'],
-    'there is no command "race"; there are init, compare, publish, analyze, parse, render, self-test, bisect, history, doctor',
+    'there is no command "race"; there are init, compare, resume, publish, analyze, parse, render, self-test, causes, bisect, history, doctor',
   ],
   [['comapre'], 'there is no command "comapre"; did you mean "compare"?'],
   [['toString'], 'there is no command "toString"'],

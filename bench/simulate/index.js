@@ -9,7 +9,7 @@
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --history [--sessions 100] [--seed 1]
 //     npm run simulate -- --repository [--sessions 100] [--seed 1]
-//     npm run simulate -- --verdicts [--sessions 400] [--reinstall round] [--sizes 1,8] [--judge p95] …
+//     npm run simulate -- --verdicts [--sessions 400] [--reinstall look] [--stages 1] [--sizes 1,8] [--judge p95] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -44,6 +44,7 @@ const { values: flags } = parseArgs({
     scan: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
+    stages: { type: 'string' },
     sizes: { type: 'string' },
     scale: { type: 'string', default: '1' },
     judge: { type: 'string' },
@@ -66,6 +67,8 @@ const mode = Object.keys(modes).find(name => flags[name])
 const isWhole = mode !== undefined
 const { reinstall = 'round' } = flags
 if (!['once', 'look', 'round'].includes(reinstall)) fail('--reinstall must be once, look or round')
+if (!['1', '2', undefined].includes(flags.stages)) fail('--stages must be 1 or 2')
+const isConfirmed = flags.stages === undefined ? reinstall !== 'round' : flags.stages === '2'
 const sizes = flags.sizes?.split(',').map(Number) ?? [1, 4, 8, 43]
 if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --verdicts, --gate or --controls')
 const models = flags.traces
@@ -92,6 +95,7 @@ console.log(
                 looks,
                 seed: flags.seed,
                 reinstall,
+                isConfirmed: isConfirmed && mode === 'verdicts',
                 sizes,
                 scale: Number(flags.scale),
                 judge: flags.judge,

@@ -19,6 +19,7 @@ import { shareOf } from './share.js'
  * @property {string} seed
  * @property {number} [threshold] 0 unless given
  * @property {'once' | 'look' | 'round'} [reinstall] when copies are made anew; once unless given
+ * @property {boolean} [isConfirmed] whether changes are confirmed on new copies
  * @property {readonly number[]} [sizes] numbers of benchmarks
  * @property {string} [judge] what is compared; the typical run unless given
  * @property {number} [scale] how many times as large the noise is; 1 unless given
@@ -147,8 +148,11 @@ export function drawAll(size, noises, experiment) {
 }
 
 /** One session of `size` benchmarks: each has its own noise, and all of them the order of the invocations that print them. */
-function drawBenchmarks(noises, { rounds, seed, reinstall = 'once', scale = 1, spreads = () => 1 }, size, index) {
-  const blockSize = 4 * Math.min(rounds, roundsPerBlock(reinstall, rounds))
+function drawBenchmarks(noises, experiment, size, index) {
+  const { seed, reinstall = 'once', isConfirmed = false, scale = 1, spreads = () => 1 } = experiment
+  const blockSize = 4 * Math.min(experiment.rounds, roundsPerBlock(reinstall, experiment.rounds))
+  // The second stage takes those that come after the last planned one.
+  const rounds = isConfirmed ? 2 * experiment.rounds : experiment.rounds
   const layout = { ...randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`)), blockSize }
   const scaled = (session, factor) => ({ ...session, logs: session.logs.map(log => factor * log) })
   return Array.from({ length: size }, (_, j) =>
@@ -188,6 +192,7 @@ function findFirst({ findings }) {
 
 /** The report of the first look at which all is settled, or of the last, and its rounds. */
 function measure(benchmarks, effect, experiment) {
+  if (experiment.isConfirmed) return measureTwice(benchmarks, effect, experiment)
   const { looks, reinstall = 'once' } = experiment
   const values = valuesOfAll(benchmarks, effect)
   for (const look of looks.slice(0, -1)) {
@@ -198,6 +203,52 @@ function measure(benchmarks, effect, experiment) {
     if (settle([record], reinstall).isSettled) return { ...makeReport(record), rounds: look }
   }
   return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
+}
+
+/** The same with a second stage, which runs the suspects alone. Its rounds count by the share of benchmarks that run. */
+function measureTwice(benchmarks, effect, experiment) {
+  const { looks, reinstall } = experiment
+  const values = valuesOfAll(benchmarks, effect)
+  for (const look of looks) {
+    const first = { ...makeRecord(benchmarks, values, experiment, look), stages: [0] }
+    const settling = settle([first], reinstall)
+    if (!settling.isSettled && look !== looks.at(-1)) continue
+    const doubtful = settling.findDoubtful()
+    if (doubtful === undefined) return { ...makeReport(first), rounds: look }
+    const record = addSecondStage(
+      first,
+      makeRecord(benchmarks, values, experiment, 2 * experiment.rounds),
+      doubtful,
+      experiment,
+    )
+    return { ...makeReport(record), rounds: look + (doubtful.rounds * doubtful.benchmarks.size) / benchmarks.length }
+  }
+}
+
+/** `first` with rounds of `whole` on copies of their own. */
+function addSecondStage(first, whole, { benchmarks, rounds }, { reinstall, rounds: planned }) {
+  const start = first.rounds.length
+  const block = roundsPerBlock(reinstall, planned)
+  const second = whole.rounds.slice(planned, planned + rounds).map(round =>
+    round.map(one => ({
+      ...one,
+      measurements: one.measurements.filter(({ benchmark }) => benchmarks.has(benchmark)),
+    })),
+  )
+  const without = first.rounds[0][0].measurements
+    .map(({ benchmark }) => benchmark)
+    .filter(name => !benchmarks.has(name))
+  const starts = Array.from(
+    { length: Math.max(1, Math.ceil(rounds / block)) },
+    (_, i) => start + (i === 0 ? 0 : i * block),
+  )
+  return {
+    ...first,
+    stages: [0, start],
+    rounds: [...first.rounds, ...second],
+    plan: { ...first.plan, ...(without.length > 0 ? { focus: [{ from: start, without }] } : {}) },
+    reinstall: { when: reinstall, starts: [...first.reinstall.starts, ...starts] },
+  }
 }
 
 function measureLast(benchmarks, effect, experiment) {

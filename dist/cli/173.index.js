@@ -217,10 +217,11 @@ function makeOwnRounds(record) {
 function isOfBoth(round) {
     return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender');
 }
-/** The numbers of the rounds in which all benchmarks were to run. */
+/** The numbers of the rounds in which all benchmarks were to run, without those that need not run in any but the first. */
 function findWholeRounds({ plan, rounds }) {
     const { focus = [] } = plan ?? {};
-    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0;
+    const needless = focus[0]?.from === 1 ? focus[0].without.length : 0;
+    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === needless;
     return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []));
 }
 /** The fewest rounds that can be aligned on their own. */
@@ -229,9 +230,9 @@ const leastPart = 5;
  * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
  * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
  */
-function makeFindBreaks({ runners = [], segments = [], plan }) {
+function makeFindBreaks({ runners = [], segments = [], stages = [], plan }) {
     const starts = runners.slice(1).map(({ firstRound }) => firstRound);
-    const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
+    const others = [...segments.slice(1), ...stages.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)];
     return numbers => {
         const placesOf = (rounds) => rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0);
         const fixed = new Set(placesOf(starts));
@@ -792,6 +793,7 @@ function thresholdOf({ threshold, smallest }, settings, level) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ isCalled),
 /* harmony export */   Po: () => (/* binding */ equivalenceLevel),
 /* harmony export */   S4: () => (/* binding */ judge),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -804,6 +806,10 @@ function equivalenceLevel(confidence) {
 /** Returns whether the whole of `change` is closer to none than `threshold`. */
 function isWithin({ low, high }, threshold) {
     return low !== null && high !== null && -threshold < low && high < threshold;
+}
+/** Returns whether `verdict` says that there is a change. */
+function isCalled(verdict) {
+    return verdict === 'regressed' || verdict === 'improved';
 }
 /**
  * Judges the interval of a relative change, given the smallest change worth reporting.

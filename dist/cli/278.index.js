@@ -74,8 +74,8 @@ var round = __webpack_require__(2571);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report = __webpack_require__(3953);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
 var attainable = __webpack_require__(9413);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -171,6 +171,7 @@ function placeSides({ rounds }, [baseline, contender], { progress }, inputs) {
         contenders: [{ name: record/* usualNames */.Vx.contender, command, source: { kind: 'directory', directory: contender } }],
         contender,
         rounds: { least: rounds, most: rounds, isAuto: false },
+        isRace: true,
         seed: inputs.seed && `${inputs.seed}/race ${progress.races.length + 1}`,
     };
 }
@@ -1504,8 +1505,8 @@ var scale = __webpack_require__(6115);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report = __webpack_require__(3953);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report = __webpack_require__(5897);
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
 
 
@@ -1554,6 +1555,7 @@ function makeNotes() {
             case 'warned':
             case 'time-expected':
             case 'profiling':
+            case 'confirming':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -1965,10 +1967,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 13 modules
-var benchmark = __webpack_require__(3747);
-// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
-var here = __webpack_require__(2458);
+// EXTERNAL MODULE: ./lib/benchmark.js + 14 modules
+var benchmark = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/system/here.js + 46 modules
+var here = __webpack_require__(6861);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

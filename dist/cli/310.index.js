@@ -311,7 +311,7 @@ function serviceFold(report) {
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
 /* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8511);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2299);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
@@ -914,10 +914,20 @@ function afterNoAnswer(report, { program }) {
 function doubtText(open) {
     if (open.some(({ doubt }) => doubt === undefined))
         return undefined;
-    const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark);
+    const having = (one) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark);
+    const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')];
+    if (coarse.length === 0 && unconfirmed.length > 0)
+        return confirmText(unconfirmed);
     return coarse.length > 0
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('batch')}).`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
+}
+function confirmText(open) {
+    const untried = open.filter(({ secondStage }) => secondStage === undefined);
+    const which = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)((untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark), mostNames);
+    return untried.length > 0
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `give it more time, so that a second installation can confirm the change of ${which}.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make new copies for each round (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('reinstall')} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('round')}), since ${which} changed on some copies only.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
@@ -1077,6 +1087,7 @@ function questionText({ options }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AF: () => (/* binding */ reproduceContest),
 /* harmony export */   CC: () => (/* binding */ reproduce),
+/* harmony export */   gT: () => (/* binding */ reproductionWords),
 /* harmony export */   js: () => (/* binding */ reproduceWhere),
 /* harmony export */   zP: () => (/* binding */ bisectLine)
 /* harmony export */ });
@@ -1090,20 +1101,24 @@ function questionText({ options }) {
 const installed = { way: 'command line', get: [], call: 'counterbalance' };
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
 function reproduce(report, { get, call } = installed) {
+    const words = reproductionWords(report);
+    return words === undefined ? [] : [...get, `${call} compare ${words.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h).join(' ')}`];
+}
+/** The words of the call that repeats the comparison; undefined where too little is known. */
+function reproductionWords(report) {
     const { command } = report;
     const { baseline, contender } = report.sides ?? {};
     if (!baseline || !contender || (command === undefined && contender.command === undefined))
-        return [];
+        return undefined;
     const name = report.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender;
-    const options = [
+    return [
         ...baselineOptions(baseline),
         ...(contender.command === undefined
             ? contenderOptions(contender, name)
-            : ['--contender-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(contender.command)]),
+            : ['--contender-command', contender.command]),
         ...measuringWords(report),
-        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)]),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', command]),
     ];
-    return [...get, `${call} compare ${options.join(' ')}`];
 }
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
 const notOfBisect = ['setup', 'suite-files', 'question', 'config', 'causes'];
@@ -1113,7 +1128,15 @@ function bisectLine({ sides, command, options = {} }) {
     if (good === undefined || bad === undefined || command === undefined)
         return undefined;
     const given = Object.entries(options).flatMap(([name, value]) => notOfBisect.includes(name) ? [] : optionWords(name, value));
-    return ['counterbalance bisect', good, bad, "--setup 'BUILD IT'", ...given, '--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)].join(' ');
+    return [
+        'counterbalance bisect',
+        good,
+        bad,
+        "--setup 'BUILD IT'",
+        ...given.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h),
+        '--command',
+        (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command),
+    ].join(' ');
 }
 /** The command lines that repeat a contest, by one of its sections. */
 function reproduceContest({ sides }, section, { get, call } = installed) {
@@ -1125,11 +1148,11 @@ function reproduceContest({ sides }, section, { get, call } = installed) {
     if (baseline.origin.command !== undefined) {
         const isNamed = known.some(({ name, origin }) => name !== origin.command);
         const words = [
-            ...known.map(({ origin }) => (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command ?? '')),
-            ...(isNamed ? known.flatMap(({ name }) => ['-n', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)]) : []),
+            ...known.map(({ origin }) => origin.command ?? ''),
+            ...(isNamed ? known.flatMap(({ name }) => ['-n', name]) : []),
             ...measuringWords(section),
         ];
-        return [...get, `${call} compare ${words.join(' ')}`];
+        return [...get, `${call} compare ${words.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h).join(' ')}`];
     }
     if (command === undefined)
         return [];
@@ -1138,20 +1161,20 @@ function reproduceContest({ sides }, section, { get, call } = installed) {
         ...baselineOptions(baseline.origin),
         ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
         ...measuringWords(section),
-        ...['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(command)],
+        ...['--command', command],
     ];
-    return [...get, `${call} compare ${options.join(' ')}`];
+    return [...get, `${call} compare ${options.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h).join(' ')}`];
 }
 /** How it was measured and judged. */
 function measuringWords(report) {
     const { seed, settings, suite, options = {} } = report;
     return [
         ...roundsWords(report),
-        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(seed)]),
+        ...(seed === undefined ? [] : ['--seed', seed]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...(suite === 'benchmark' ? [] : ['--suite', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(suite)]),
+        ...(suite === 'benchmark' ? [] : ['--suite', suite]),
         ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
     ];
 }
@@ -1159,9 +1182,9 @@ function measuringWords(report) {
 function contenderOptions(origin, name, isNamed = false) {
     const commit = hashOf(origin);
     if (commit !== undefined)
-        return ['--ref', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${commit}`)];
+        return ['--ref', `${name}=${commit}`];
     const directory = origin.source === 'workspace' ? '.' : origin.label;
-    return ['--contender', isNamed ? (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${name}=${directory}`) : directory === '.' ? '.' : (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(directory)];
+    return ['--contender', isNamed ? `${name}=${directory}` : directory];
 }
 /** Describes where to type the lines, and what must be there. */
 function reproduceWhere({ sides, options = {} }) {
@@ -1188,15 +1211,15 @@ function optionWords(name, value) {
     if (value === 'true')
         return [`--${name}`];
     const values = shellLines.includes(name) ? [value] : value.split('\n');
-    return values.flatMap(one => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(one)]);
+    return values.flatMap(one => [`--${name}`, one]);
 }
 function baselineOptions(origin) {
     if (origin.command !== undefined)
-        return ['--baseline-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.command)];
+        return ['--baseline-command', origin.command];
     if (origin.store !== undefined)
-        return ['--store', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.store)];
+        return ['--store', origin.store];
     const commit = hashOf(origin);
-    return commit === undefined ? ['--baseline', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(origin.label)] : ['--baseline-ref', commit];
+    return commit === undefined ? ['--baseline', origin.label] : ['--baseline-ref', commit];
 }
 function hashOf({ commit, source }) {
     const isBuilt = source === 'ref' || source === 'artifact';
@@ -1480,7 +1503,7 @@ function settlingWords(report) {
 
 /***/ }),
 
-/***/ 8511:
+/***/ 2299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1497,8 +1520,42 @@ var scale = __webpack_require__(6115);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/report/words/headline.js
 var headline = __webpack_require__(9586);
+;// CONCATENATED MODULE: ./lib/report/words/confirmation.js
+
+
+
+/** Says what became of the changes that ran again on new copies, or why none did. */
+function confirmationSentences(report) {
+    const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined);
+    if (tried.length === 0)
+        return describeAbsence(report);
+    const rounds = Math.max(...tried.map(({ secondStage }) => secondStage.rounds));
+    const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length;
+    const changes = (0,headline/* count */.U9)(tried.length, 'change');
+    return [
+        (0,text_text/* own */.ZV)(`All copies were installed again, to see whether ${changes} would stay. After ${(0,headline/* count */.U9)(rounds, 'more round')}, ${confirmed} did.`),
+    ];
+}
+/** Nothing where every round had copies of its own, or nothing changed. */
+function describeAbsence({ findings, plan, reinstall, runners, stages }) {
+    const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round';
+    if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => (0,verdicts_verdict/* isCalled */.AP)(verdict) && p !== null))
+        return [];
+    const isSingle = Object.values(plan.copies).some(copies => copies === 1);
+    const why = plan.inPlace
+        ? 'the sides ran where they are'
+        : runners !== undefined
+            ? 'several runners shared the rounds'
+            : isSingle
+                ? 'that needs two copies of each side'
+                : undefined;
+    return why === undefined ? [] : [(0,text_text/* own */.ZV)(`No change was checked on other copies, since ${why}.`)];
+}
+
 ;// CONCATENATED MODULE: ./lib/report/words/focus.js
 
 
@@ -1521,6 +1578,7 @@ var runners = __webpack_require__(951);
 // EXTERNAL MODULE: ./lib/report/words/words.js
 var words = __webpack_require__(8389);
 ;// CONCATENATED MODULE: ./lib/report/words/trust.js
+
 
 
 
@@ -1560,6 +1618,7 @@ function trust(report) {
     return [
         ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
+        ...confirmationSentences(report),
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -1587,8 +1646,8 @@ function concerns(report) {
 function isSound(report) {
     return report.control.status === 'passed' || isEarly(report);
 }
-function isEarly({ control, reinstall }) {
-    return control.status === 'too-few' && reinstall?.when === 'round';
+function isEarly({ control, reinstall, stages }) {
+    return control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined);
 }
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
@@ -1619,7 +1678,7 @@ function copiesSentence({ reinstall, control: { bias }, plan }) {
 const madeSentences = {
     round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
     look: blocks => `All copies were made anew ${(0,headline/* count */.U9)(blocks, 'time')}. `,
-    once: () => 'The copies were made once. ',
+    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,headline/* count */.U9)(blocks, 'time')}. `),
 };
 function resolutionSentence(resolution) {
     if (resolution === null)

@@ -72,22 +72,40 @@ function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     const edition = editions.find(({ schema }) => schema === data.schema);
     if (edition === undefined)
         throw new record_error/* RecordError */.W1(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`);
-    const { rounds, ...rest } = data;
-    const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) };
+    const { rounds, earlier, ...rest } = data;
+    const record = {
+        ...edition.decodeAround(rest),
+        ...decodeEarlier(earlier, limits),
+        rounds: decodeRounds(rounds, edition.round, limits),
+    };
     refuseStrangers(record);
     refuseMisplaced(record);
     refuseUnordered(record);
     refuseOther(record);
     refuseUnlisted(record);
+    refuseOtherSides(record);
     return record;
+}
+const mostEarlier = 20;
+/** Records in a record, none of which holds others. */
+function decodeEarlier(earlier, limits) {
+    if (earlier === undefined)
+        return {};
+    if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
+        throw new record_error/* RecordError */.W1(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${(0,record_error/* shown */.SP)(earlier)}`);
+    if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
+        throw new record_error/* RecordError */.W1('"earlier" has a record with earlier ones of its own');
+    return { earlier: earlier.map(one => decodeRecordData(one, limits)) };
 }
 const editions = [
     { schema: 'counterbalance/record@1', round: schema/* firstRound */.rk, decodeAround: decodeFirstEdition },
     { schema: 'counterbalance/record@2', round: schema/* namedRound */.Mw, decodeAround: decodeSecondEdition },
 ];
+const mostStages = 2;
 function decodeSecondEdition(data) {
-    const { stages = [], ...around } = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
-    if (stages.length > 1)
+    const around = (0,record_error/* decodeBy */.Kp)(schema/* secondEdition */.vX, data, '');
+    const { stages = [] } = around;
+    if (stages.length > mostStages)
         throw new record_error/* RecordError */.W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
     return around;
 }
@@ -101,6 +119,13 @@ function refuseStrangers({ baseline, sides, rounds }) {
     if (strange !== undefined)
         throw new record_error/* RecordError */.W1(`${(0,record_error/* shown */.SP)(strange)} is not the name of one of the "sides"`);
 }
+/** Earlier experiments are of the same sides. */
+function refuseOtherSides({ sides, baseline, earlier = [] }) {
+    const namesOf = (one) => JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)]);
+    const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }));
+    if (index >= 0)
+        throw new record_error/* RecordError */.W1(`"earlier.${index}" has other sides than the record`);
+}
 /** Benchmarks are left out from one round on, and then from a later one. */
 function refuseUnordered({ plan }) {
     const starts = plan?.focus?.map(({ from }) => from) ?? [];
@@ -109,7 +134,7 @@ function refuseUnordered({ plan }) {
         throw new record_error/* RecordError */.W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
+function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }) {
     const refuse = (name, what, starts) => starts.forEach((start, index) => {
         const before = starts[index - 1];
         const isInPlace = before === undefined ? start === 0 : start > before;
@@ -120,6 +145,7 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }) {
     refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
     refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
     refuse(index => `segments.${index}`, 'segments', segments);
+    refuse(index => `stages.${index}`, 'stages', stages);
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
@@ -495,6 +521,8 @@ const side = dist/* object */.Ikc({
     copies: dist/* optional */.lqM(copy),
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    digest: dist/* optional */.lqM(machine_schema/* name */.UU),
+    sameFiles: dist/* optional */.lqM(suitePaths),
     suiteChanges: dist/* optional */.lqM(suitePaths),
     suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
@@ -509,7 +537,7 @@ const secondEdition = dist/* object */.Ikc({
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(rounds),
     causes: dist/* optional */.lqM(causes_schema_causes),
-    stages: dist/* optional */.lqM(rounds),
+    stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
 });
 
 
@@ -620,8 +648,10 @@ const calculation = (example) => {
     ], issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong);
 };
 const aWork = 'it must be the name of a metric that says how much work was done, or false';
+const aName = 'it must be the name that the benchmark had before';
+const someFiles = 'it must be a pattern of files such as build/parser*, or false';
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, direction, unit, smallest, budget, required, expect, work and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work, was and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -631,6 +661,7 @@ const writtenRule = dist/* strictObject */.rej({
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
     control: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     'same-work': dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], aWork)),
+    files: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], someFiles)),
     direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
@@ -644,8 +675,12 @@ const writtenRule = dist/* strictObject */.rej({
     required: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     expect: dist/* optional */.lqM(calculation('12 ms')),
     work: dist/* optional */.lqM(calculation('2*n^3 flop')),
+    was: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aName), dist/* nonEmpty */.hq(aName), dist/* maxLength */.Ru6(longestText, aName))),
     ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
 }, aRule);
+function isOneName(benchmark) {
+    return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark);
+}
 /** Of what is a map, its own first fault. */
 function issueOfIgnore({ issues }) {
     return issues?.find(({ path }) => path !== undefined)?.message;
@@ -653,7 +688,7 @@ function issueOfIgnore({ issues }) {
 /** The file as a whole. */
 const writtenFile = dist/* strictObject */.rej({
     // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(writtenRule, dist/* check */.z6Y(({ benchmark, was }) => was === undefined || isOneName(benchmark), 'a rule with "was" needs "benchmark" with the new name, and no pattern')), 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
 }, 'the file is a map with "rules", a list');
 const schema_amount = {
     value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),
@@ -675,6 +710,7 @@ const rulesSchema = dist/* object */.Ikc({
         judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
         control: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
         sameWork: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
+        files: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
         direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
         unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
         smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
@@ -682,6 +718,7 @@ const rulesSchema = dist/* object */.Ikc({
         required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
         expect: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
         work: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
+        was: dist/* exactOptional */.yqP(schema_text),
         ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
     }))),
 });

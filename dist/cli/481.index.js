@@ -237,12 +237,22 @@ function duration(seconds) {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
-    const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) };
+    const { settings, plan, reinstall, segments, stages, earlier, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, ...encodeEarlier(earlier), settings }, null, 1);
+    const known = {
+        ...(plan ? { plan } : {}),
+        ...(reinstall ? { reinstall } : {}),
+        ...(segments ? { segments } : {}),
+        ...(stages ? { stages } : {}),
+        ...(tampered ? { tampered } : {}),
+    };
     const tail = JSON.stringify({ ...known, warnings }, null, 1);
     const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
+}
+/** Complete records in a record. */
+function encodeEarlier(earlier) {
+    return earlier === undefined ? {} : { earlier: earlier.map(one => JSON.parse(encodeRecord(one))) };
 }
 /** A line for each round. */
 function encodeHost(host) {
@@ -363,12 +373,14 @@ function measureText({ metric, quantity, better, }) {
 /* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   pd: () => (/* binding */ levelsOf)
 /* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3199);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8658);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _words_experiments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5256);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+
 
 
 
@@ -387,7 +399,7 @@ function makeRows(report) {
     ];
     const inconclusive = having(findings, 'inconclusive');
     const unchanged = having(findings, 'unchanged');
-    const axis = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
+    const axis = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
     const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
     const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
@@ -423,7 +435,7 @@ function makePageRows(report, reports = [report]) {
 function rankBenchmarks(findings) {
     const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
     const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict));
+    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .rY.indexOf(verdict));
     return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */
@@ -441,8 +453,8 @@ function makeRow(finding, label, axis) {
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
     return {
         verdict,
-        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict],
-        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
+        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[verdict],
+        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(finding),
         benchmark,
         label,
         metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding),
@@ -452,13 +464,17 @@ function makeRow(finding, label, axis) {
         ratio: ratioText(finding),
         interval: change === null ? '' : intervalText(change),
         get strip() {
-            return change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis);
+            return change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .intervalStrip */ .qx)(change, axis);
         },
         control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
-        reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+        reason: isBeside(finding) ? null : reasonOf(finding),
         cause: finding.cause,
         finding,
     };
+}
+function reasonOf(finding) {
+    const parts = [finding.reason, (0,_words_experiments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeExperiments */ .U)(finding)].filter(part => part !== undefined);
+    return parts.length === 0 ? null : parts.join('; ');
 }
 /** Why there is no verdict is of interest only where somebody has asked for one. */
 function isBeside({ aside, verdict }) {
@@ -468,10 +484,10 @@ function makeDistributions(finding, label) {
     const { benchmark, baseline, contender } = finding;
     if (baseline === null || contender === null || !isSpread(baseline, contender))
         return undefined;
-    const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .drawDistributions */ .uF)(baseline, contender);
+    const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .drawDistributions */ .uF)(baseline, contender);
     const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
     const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
-    return { benchmark, label, metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
+    return { benchmark, label, metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .axisStrip */ .mZ)(low, high), unit };
 }
 /** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
 function levelsOf({ baseline, contender, change, }) {
@@ -510,7 +526,7 @@ function ratioText(finding) {
         return '';
     const ratio = Math.exp(Math.abs(Math.log1p(change.value)));
     const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
-    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
+    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
 }
 /** The interval of a change. */
 function intervalText(change) {
@@ -713,6 +729,42 @@ function cellOf(x, { low, high }, width) {
 
 /***/ }),
 
+/***/ 5256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ describeExperiments),
+/* harmony export */   d: () => (/* binding */ numberExperiment)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/** Says what earlier experiments found of a benchmark, and what all of them show together. Undefined without any. */
+function describeExperiments({ experiments }) {
+    if (experiments === undefined)
+        return undefined;
+    const { earlier, pooled } = experiments;
+    const parts = earlier.map((one, index) => {
+        const found = one === null ? 'nothing' : [describeChange(one.change), one.verdict].filter(Boolean).join(' ');
+        return `experiment ${index + 1}: ${found}`;
+    });
+    const together = pooled === null ? [] : [`all together: ${describeChange(pooled)}`];
+    return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ');
+}
+function describeChange(change) {
+    if (change === null)
+        return '';
+    const { value, low, high } = change;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
+}
+/** Numbers the experiment that is judged, before its rounds: `experiment 2, `. */
+function numberExperiment(findings) {
+    const earlier = Math.max(0, ...findings.map(({ experiments }) => experiments?.earlier.length ?? 0));
+    return earlier === 0 ? '' : `experiment ${earlier + 1}: `;
+}
+
+
+/***/ }),
+
 /***/ 2089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -821,13 +873,15 @@ function crossingText({ crossing, points, parameter, better }) {
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2551);
 /* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3237);
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3237);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1193);
-/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2089);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(753);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1193);
+/* harmony import */ var _experiments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5256);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2089);
+/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(753);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
+
 
 
 
@@ -852,21 +906,25 @@ function headline(report) {
 /** Describes what was compared with what, and how. This is the line below the headline. */
 function context(report) {
     const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_7__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .controlText */ .JU)({ control, settings })),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeExact */ .j)(report.findings),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p)(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(`${(0,_experiments_js__WEBPACK_IMPORTED_MODULE_5__/* .numberExperiment */ .d)(report.findings)}${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .controlText */ .JU)({ control, settings })),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_7__/* .describeLimit */ .X)(report),
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_7__/* .describeExact */ .j)(report.findings),
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p)(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+function describeSecondStage({ findings }) {
+    const rounds = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0));
+    return rounds === 0 ? '' : `, then ${rounds} on new copies`;
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -878,13 +936,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -895,20 +953,20 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
     return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Growth that changed is the first thing to know: no single size shows it. */
 function growthTallies({ growths = [] }) {
     return ['regressed', 'improved'].flatMap(verdict => {
         const own = growths.filter(one => one.verdict === verdict);
-        const [word, ...others] = [...new Set(own.map(_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .growthWord */ .c))];
+        const [word, ...others] = [...new Set(own.map(_growth_js__WEBPACK_IMPORTED_MODULE_6__/* .growthWord */ .c))];
         if (word === undefined)
             return [];
         const what = own.length === 1
             ? word
             : `${own.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`;
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[verdict], text: what }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .marks */ .Z8[verdict], text: what }];
     });
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
@@ -928,7 +986,7 @@ function verdictTallies({ findings }) {
     return order
         .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .gT)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commonWord */ .MD)(verdict, group)}` }));
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
@@ -943,38 +1001,38 @@ function caveats(report) {
     const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findMovedControls */ .Dc)(findings).length;
     const all = [
         tampered.length > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
         },
         suiteChanges.length > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning,
             text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
         },
-        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.undecided,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
         warnings.some(({ code }) => code === 'console-table') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning,
             text: 'whole processes only, because a table was printed for people',
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
 /** A side by its commit and where that came from. A command stands whole. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(artifactText(artifact))})`;
+        return source === 'command' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n8)(label) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)

@@ -57,7 +57,7 @@ const usualExponentThreshold = 0.1;
 /* harmony export */ });
 const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
 const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
-const doubts = ['tick', 'tails'];
+const doubts = ['tick', 'tails', 'unconfirmed'];
 const budgetStates = ['missed', 'undecided', 'met'];
 
 
@@ -7592,6 +7592,7 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony export */   HS: () => (/* binding */ allowRenewals),
 /* harmony export */   OI: () => (/* binding */ chooseReinstall),
 /* harmony export */   R6: () => (/* binding */ reinstallRequests),
+/* harmony export */   TG: () => (/* binding */ canConfirm),
 /* harmony export */   m2: () => (/* binding */ roundsPerBlock),
 /* harmony export */   mW: () => (/* binding */ isColder)
 /* harmony export */ });
@@ -7628,6 +7629,14 @@ function roundsPerBlock(when, rounds) {
 function isColder(ratios, threshold) {
     const { low } = (0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .medianInterval */ .c)(Float64Array.from(ratios).sort(), 0.05);
     return low > Math.log1p(threshold) / 2;
+}
+/**
+ * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
+ * the time. A shard does not confirm, since how long it runs must not depend on what it finds.
+ */
+function canConfirm({ shard, isRace, serving, installAgain }, sides) {
+    const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session';
+    return isReplaceable && shard === undefined && !isRace && sides.every(({ copies }) => copies === 2);
 }
 
 

@@ -101,8 +101,8 @@ function withoutAnchor(error) {
     return `the new version is raced without the anchor, which cannot be run: ${error.message}`;
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
-var conclusion = __webpack_require__(278);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
+var conclusion = __webpack_require__(7176);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -240,8 +240,8 @@ var values = __webpack_require__(7035);
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report_report = __webpack_require__(3953);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report_report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/copies/suite-files.js

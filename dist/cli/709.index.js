@@ -58,7 +58,7 @@ const usualExponentThreshold = 0.1;
 /* harmony export */ });
 const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
 const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
-const doubts = ['tick', 'tails'];
+const doubts = ['tick', 'tails', 'unconfirmed'];
 const budgetStates = ['missed', 'undecided', 'met'];
 
 

@@ -20,8 +20,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 3 modules
-var conclusion = __webpack_require__(278);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
+var conclusion = __webpack_require__(7176);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -252,7 +252,7 @@ function pool(shards) {
     if (others.length === 0)
         return first;
     const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, ...rest } = first;
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, stages: _stages, ...rest } = first;
     const { plan, ...common } = rest;
     const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
     const [environment] = measured.map(shard => shard.environment);
@@ -443,8 +443,8 @@ function groupBy(items, keyOf) {
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
 var contest = __webpack_require__(2984);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report = __webpack_require__(3953);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/merged.js

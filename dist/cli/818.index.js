@@ -660,12 +660,22 @@ function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1);
-    const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) };
+    const { settings, plan, reinstall, segments, stages, earlier, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, ...encodeEarlier(earlier), settings }, null, 1);
+    const known = {
+        ...(plan ? { plan } : {}),
+        ...(reinstall ? { reinstall } : {}),
+        ...(segments ? { segments } : {}),
+        ...(stages ? { stages } : {}),
+        ...(tampered ? { tampered } : {}),
+    };
     const tail = JSON.stringify({ ...known, warnings }, null, 1);
     const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
+}
+/** Complete records in a record. */
+function encodeEarlier(earlier) {
+    return earlier === undefined ? {} : { earlier: earlier.map(one => JSON.parse(encodeRecord(one))) };
 }
 /** A line for each round. */
 function encodeHost(host) {
@@ -710,19 +720,12 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 __webpack_require__.d(__webpack_exports__, {
   $g: () => (/* binding */ ReportError),
   mF: () => (/* binding */ acceptance),
-  $s: () => (/* binding */ decode_bound),
   Lc: () => (/* binding */ decodeAs),
   bl: () => (/* binding */ decodeReport),
   oW: () => (/* binding */ direction),
-  p_: () => (/* binding */ decode_list),
-  UU: () => (/* binding */ decode_name),
-  c4: () => (/* binding */ natural),
   TG: () => (/* binding */ origin),
-  Qh: () => (/* binding */ reportSchema),
-  $e: () => (/* binding */ warning)
+  Qh: () => (/* binding */ reportSchema)
 });
-
-// UNUSED EXPORTS: text
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
@@ -732,8 +735,6 @@ var judge = __webpack_require__(36);
 var finding = __webpack_require__(3199);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __webpack_require__(1558);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/record/causes.js
@@ -829,6 +830,8 @@ const expectations = {
     work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
 };
 
+// EXTERNAL MODULE: ./lib/report/leaves.js
+var leaves = __webpack_require__(2208);
 ;// CONCATENATED MODULE: ./lib/report/since-schema.js
 
 const since_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
@@ -891,195 +894,228 @@ function expectation({ type, kind, received, expected, requirement }) {
         return `a length of at most ${requirement}`;
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
-const decode_text = (longest) => dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longest));
-const decode_list = (item, longest) => 
-// The length first: nobody should wait for a million rows to be read and refused.
-dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
-const decode_most = 100_000;
-const mostRunners = 1000;
-const decode_name = decode_text(1000);
-/** As long as a record's texts may be, with room for what is said around them. */
-const sentence = decode_text(66_000);
-/** With room for rounding. */
-const farthest = 10 * computable/* largest */.nQ;
-const decode_number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-farthest), dist/* maxValue */.cGV(farthest));
-const size = dist/* pipe */.FsL(decode_number, dist/* minValue */.Wwf(0));
-const decode_share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const natural = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-const decode_bound = dist/* nullable */.mee(decode_number);
-const sizeOrNone = dist/* nullable */.mee(size);
-const warning = dist/* object */.Ikc({ code: decode_name, message: sentence });
 const summary = dist/* object */.Ikc({
-    n: natural,
-    median: decode_number,
-    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: decode_number, mad: size })),
-    mean: decode_number,
-    min: decode_number,
-    p5: dist/* exactOptional */.yqP(decode_number),
-    p95: dist/* exactOptional */.yqP(decode_number),
-    q1: decode_number,
-    q3: decode_number,
-    max: decode_number,
-    mad: size,
-    cv: sizeOrNone,
-    sd: dist/* exactOptional */.yqP(sizeOrNone),
-    outliers: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: natural, high: natural })),
+    n: leaves/* natural */.c4,
+    median: leaves/* number */.ai,
+    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: leaves/* number */.ai, mad: leaves/* size */.Ej })),
+    mean: leaves/* number */.ai,
+    min: leaves/* number */.ai,
+    p5: dist/* exactOptional */.yqP(leaves/* number */.ai),
+    p95: dist/* exactOptional */.yqP(leaves/* number */.ai),
+    q1: leaves/* number */.ai,
+    q3: leaves/* number */.ai,
+    max: leaves/* number */.ai,
+    mad: leaves/* size */.Ej,
+    cv: leaves/* sizeOrNone */.B$,
+    sd: dist/* exactOptional */.yqP(leaves/* sizeOrNone */.B$),
+    outliers: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: leaves/* natural */.c4, high: leaves/* natural */.c4 })),
 });
-const decode_change = dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, level: decode_share });
 const budget = {
     bound: dist/* picklist */.KIO(['at most', 'at least']),
-    value: decode_number,
-    median: decode_bound,
-    low: decode_bound,
-    high: decode_bound,
-    level: decode_share,
+    value: leaves/* number */.ai,
+    median: leaves/* bound */.$s,
+    low: leaves/* bound */.$s,
+    high: leaves/* bound */.$s,
+    level: leaves/* share */.uM,
     state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
 };
 const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
-const opinions = dist/* object */.Ikc({ means: dist/* nullable */.mee(decode_change), p95: dist/* nullable */.mee(decode_change), mannWhitneyP: sizeOrNone });
+const opinions = dist/* object */.Ikc({ means: dist/* nullable */.mee(leaves/* change */.Zg), p95: dist/* nullable */.mee(leaves/* change */.Zg), mannWhitneyP: leaves/* sizeOrNone */.B$ });
 const decode_finding = dist/* object */.Ikc({
-    benchmark: decode_name,
-    metric: decode_name,
-    unit: decode_name,
+    benchmark: leaves/* name */.UU,
+    metric: leaves/* name */.UU,
+    unit: leaves/* name */.UU,
     better: direction,
     primary: dist/* boolean */.zMY(),
     quantity: dist/* exactOptional */.yqP(dist/* picklist */.KIO(judge/* otherQuantities */.Yl)),
     aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     baseline: dist/* nullable */.mee(summary),
     contender: dist/* nullable */.mee(summary),
-    change: dist/* nullable */.mee(decode_change),
-    equivalence: dist/* exactOptional */.yqP(decode_change),
-    p: sizeOrNone,
-    adjustedP: sizeOrNone,
-    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: decode_number, low: decode_bound, high: decode_bound, p: size })),
+    change: dist/* nullable */.mee(leaves/* change */.Zg),
+    equivalence: dist/* exactOptional */.yqP(leaves/* change */.Zg),
+    p: leaves/* sizeOrNone */.B$,
+    adjustedP: leaves/* sizeOrNone */.B$,
+    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: leaves/* number */.ai, low: leaves/* bound */.$s, high: leaves/* bound */.$s, p: leaves/* size */.Ej })),
     verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
-    resolution: sizeOrNone,
-    roundsToSettle: dist/* nullable */.mee(natural),
+    resolution: leaves/* sizeOrNone */.B$,
+    roundsToSettle: dist/* nullable */.mee(leaves/* natural */.c4),
     secondOpinions: dist/* nullable */.mee(opinions),
-    runners: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ baseline: decode_bound, contender: decode_bound }), mostRunners)),
-    threshold: dist/* exactOptional */.yqP(size),
-    failAbove: dist/* exactOptional */.yqP(size),
+    runners: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ baseline: leaves/* bound */.$s, contender: leaves/* bound */.$s }), leaves/* mostRunners */.LB)),
+    threshold: dist/* exactOptional */.yqP(leaves/* size */.Ej),
+    failAbove: dist/* exactOptional */.yqP(leaves/* size */.Ej),
     budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
     isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     ...expectations,
-    ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: decode_name, until: decode_name })),
+    ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: leaves/* name */.UU, until: leaves/* name */.UU })),
     cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
     doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
-    reason: dist/* exactOptional */.yqP(sentence),
-    warnings: decode_list(warning, 100),
+    reason: dist/* exactOptional */.yqP(leaves/* sentence */.em),
+    experiments: dist/* exactOptional */.yqP(leaves/* experiments */.rC),
+    secondStage: dist/* exactOptional */.yqP(dist/* object */.Ikc({ rounds: leaves/* natural */.c4, change: dist/* nullable */.mee(leaves/* change */.Zg) })),
+    warnings: (0,leaves/* list */.p_)(leaves/* warning */.$e, 100),
 });
 const onOrOff = dist/* picklist */.KIO(['on', 'off']);
 const environment = dist/* object */.Ikc({
-    fingerprint: decode_name,
-    cpu: decode_name,
-    cores: natural,
-    memoryInBytes: natural,
-    os: decode_name,
-    kernel: decode_name,
-    node: decode_name,
-    runner: dist/* exactOptional */.yqP(decode_name),
-    virtualization: dist/* exactOptional */.yqP(decode_name),
-    governor: dist/* exactOptional */.yqP(decode_name),
+    fingerprint: leaves/* name */.UU,
+    cpu: leaves/* name */.UU,
+    cores: leaves/* natural */.c4,
+    memoryInBytes: leaves/* natural */.c4,
+    os: leaves/* name */.UU,
+    kernel: leaves/* name */.UU,
+    node: leaves/* name */.UU,
+    runner: dist/* exactOptional */.yqP(leaves/* name */.UU),
+    virtualization: dist/* exactOptional */.yqP(leaves/* name */.UU),
+    governor: dist/* exactOptional */.yqP(leaves/* name */.UU),
     turbo: dist/* exactOptional */.yqP(onOrOff),
     smt: dist/* exactOptional */.yqP(onOrOff),
     aslr: dist/* exactOptional */.yqP(onOrOff),
     held: dist/* exactOptional */.yqP(dist/* object */.Ikc({
-        cores: dist/* exactOptional */.yqP(decode_name),
+        cores: dist/* exactOptional */.yqP(leaves/* name */.UU),
         niceness: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
         isolated: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     })),
-    toolchain: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ command: sentence, version: decode_name }), 100)),
+    toolchain: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ command: leaves/* sentence */.em, version: leaves/* name */.UU }), 100)),
 });
 const runner = dist/* object */.Ikc({
-    label: decode_name,
-    firstRound: natural,
-    seed: dist/* exactOptional */.yqP(decode_name),
+    label: leaves/* name */.UU,
+    firstRound: leaves/* natural */.c4,
+    seed: dist/* exactOptional */.yqP(leaves/* name */.UU),
     environment: dist/* exactOptional */.yqP(environment),
 });
 const origin = dist/* object */.Ikc({
-    label: sentence,
+    label: leaves/* sentence */.em,
     source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: dist/* exactOptional */.yqP(decode_name),
-    store: dist/* exactOptional */.yqP(sentence),
-    artifact: dist/* exactOptional */.yqP(dist/* object */.Ikc({ runId: natural, runNumber: natural, digest: decode_name, behind: natural })),
+    commit: dist/* exactOptional */.yqP(leaves/* name */.UU),
+    store: dist/* exactOptional */.yqP(leaves/* sentence */.em),
+    artifact: dist/* exactOptional */.yqP(dist/* object */.Ikc({ runId: leaves/* natural */.c4, runNumber: leaves/* natural */.c4, digest: leaves/* name */.UU, behind: leaves/* natural */.c4 })),
     environment: dist/* exactOptional */.yqP(environment),
-    command: dist/* exactOptional */.yqP(sentence),
+    command: dist/* exactOptional */.yqP(leaves/* sentence */.em),
 });
-const looks = decode_list(natural, 1000);
 const copies = dist/* picklist */.KIO([1, 2]);
 const plan = dist/* object */.Ikc({
     copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
     inPlace: dist/* boolean */.zMY(),
-    rounds: natural,
-    looks,
-    focus: dist/* exactOptional */.yqP(decode_list(dist/* object */.Ikc({ from: natural, without: decode_list(decode_name, decode_most) }), 1000)),
+    rounds: leaves/* natural */.c4,
+    looks: (0,leaves/* list */.p_)(leaves/* natural */.c4, 1000),
+    focus: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ from: leaves/* natural */.c4, without: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr) }), 1000)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: size,
-    batch: dist/* exactOptional */.yqP(natural),
-    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(decode_list(natural, 100), dist/* minLength */.BpQ(2))),
+    seconds: leaves/* size */.Ej,
+    batch: dist/* exactOptional */.yqP(leaves/* natural */.c4),
+    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL((0,leaves/* list */.p_)(leaves/* natural */.c4, 100), dist/* minLength */.BpQ(2))),
 });
 const control = dist/* object */.Ikc({
     status: dist/* picklist */.KIO(['passed', 'failed', 'too-few', 'not-run']),
-    failed: natural,
-    of: natural,
-    noiseFloor: sizeOrNone,
-    bias: sizeOrNone,
+    failed: leaves/* natural */.c4,
+    of: leaves/* natural */.c4,
+    noiseFloor: leaves/* sizeOrNone */.B$,
+    bias: leaves/* sizeOrNone */.B$,
 });
 const spin = dist/* object */.Ikc({
-    seconds: size,
-    spread: size,
-    drift: decode_number,
-    moved: decode_list(natural, decode_most),
+    seconds: leaves/* size */.Ej,
+    spread: leaves/* size */.Ej,
+    drift: leaves/* number */.ai,
+    moved: (0,leaves/* list */.p_)(leaves/* natural */.c4, leaves/* most */.qr),
     contaminated: dist/* boolean */.zMY(),
 });
 /** The label that accepts what would have failed, with who set it, when, and why. */
 const acceptance = dist/* object */.Ikc({
-    label: decode_name,
-    by: dist/* exactOptional */.yqP(decode_name),
-    at: dist/* exactOptional */.yqP(decode_name),
-    why: dist/* exactOptional */.yqP(sentence),
-    failures: decode_list(sentence, decode_most),
+    label: leaves/* name */.UU,
+    by: dist/* exactOptional */.yqP(leaves/* name */.UU),
+    at: dist/* exactOptional */.yqP(leaves/* name */.UU),
+    why: dist/* exactOptional */.yqP(leaves/* sentence */.em),
+    failures: (0,leaves/* list */.p_)(leaves/* sentence */.em, leaves/* most */.qr),
 });
 /** The form of a report, for schemas that contain reports. */
 const reportSchema = dist/* object */.Ikc({
     schema: dist/* literal */.euz('counterbalance/report@1'),
     status: dist/* picklist */.KIO(verdicts_status/* statuses */.b),
-    suite: decode_name,
+    suite: leaves/* name */.UU,
     acceptance: dist/* exactOptional */.yqP(acceptance),
-    rounds: natural,
-    settings: dist/* object */.Ikc({ threshold: size, confidence: decode_share, looks }),
+    rounds: leaves/* natural */.c4,
+    settings: dist/* object */.Ikc({ threshold: leaves/* size */.Ej, confidence: leaves/* share */.uM, looks: (0,leaves/* list */.p_)(leaves/* natural */.c4, 1000) }),
     control,
-    suiteChange: dist/* nullable */.mee(decode_change),
-    resolution: sizeOrNone,
+    suiteChange: dist/* nullable */.mee(leaves/* change */.Zg),
+    resolution: leaves/* sizeOrNone */.B$,
     spin: dist/* exactOptional */.yqP(spin),
-    findings: decode_list(decode_finding, decode_most),
+    findings: (0,leaves/* list */.p_)(decode_finding, leaves/* most */.qr),
     growths: dist/* exactOptional */.yqP(growths),
-    added: decode_list(decode_name, decode_most),
-    removed: decode_list(decode_name, decode_most),
-    warnings: decode_list(warning, 1000),
+    added: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr),
+    removed: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr),
+    warnings: (0,leaves/* list */.p_)(leaves/* warning */.$e, 1000),
     rules: dist/* exactOptional */.yqP(dist/* object */.Ikc({
-        source: decode_name,
-        asOf: decode_name,
-        missing: decode_list(sentence, decode_most),
-        budgets: decode_list(dist/* object */.Ikc({ benchmark: decode_name, metric: decode_name, unit: decode_name, ...budget }), decode_most),
+        source: leaves/* name */.UU,
+        asOf: leaves/* name */.UU,
+        missing: (0,leaves/* list */.p_)(leaves/* sentence */.em, leaves/* most */.qr),
+        budgets: (0,leaves/* list */.p_)(dist/* object */.Ikc({ benchmark: leaves/* name */.UU, metric: leaves/* name */.UU, unit: leaves/* name */.UU, ...budget }), leaves/* most */.qr),
     })),
-    leg: dist/* exactOptional */.yqP(decode_name),
+    leg: dist/* exactOptional */.yqP(leaves/* name */.UU),
     environment: dist/* exactOptional */.yqP(environment),
-    runners: dist/* exactOptional */.yqP(decode_list(runner, mostRunners)),
+    runners: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(runner, leaves/* mostRunners */.LB)),
     sides: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: dist/* exactOptional */.yqP(origin), contender: origin })),
-    names: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: decode_name, contender: decode_name })),
-    command: dist/* exactOptional */.yqP(sentence),
-    options: dist/* exactOptional */.yqP(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), sentence)),
-    seed: dist/* exactOptional */.yqP(decode_name),
+    names: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: leaves/* name */.UU, contender: leaves/* name */.UU })),
+    command: dist/* exactOptional */.yqP(leaves/* sentence */.em),
+    options: dist/* exactOptional */.yqP(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), leaves/* sentence */.em)),
+    seed: dist/* exactOptional */.yqP(leaves/* name */.UU),
     plan: dist/* exactOptional */.yqP(plan),
-    tampered: dist/* exactOptional */.yqP(decode_list(sentence, 1000)),
+    tampered: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(leaves/* sentence */.em, 1000)),
     ...suiteFields,
-    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(decode_name), contenderDigest: dist/* nullable */.mee(decode_name) })),
-    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: decode_list(natural, decode_most) })),
+    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(leaves/* name */.UU), contenderDigest: dist/* nullable */.mee(leaves/* name */.UU) })),
+    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: (0,leaves/* list */.p_)(leaves/* natural */.c4, leaves/* most */.qr) })),
+    stages: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(leaves/* natural */.c4, 2)),
     causes: dist/* exactOptional */.yqP(causes_schema_causes),
-    since: dist/* exactOptional */.yqP(sinceSchema(decode_change)),
-    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: decode_list(natural, decode_most) })),
+    since: dist/* exactOptional */.yqP(sinceSchema(leaves/* change */.Zg)),
+    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: (0,leaves/* list */.p_)(leaves/* natural */.c4, leaves/* most */.qr) })),
 });
+
+
+/***/ }),
+
+/***/ 2208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   B$: () => (/* binding */ sizeOrNone),
+/* harmony export */   Ej: () => (/* binding */ size),
+/* harmony export */   LB: () => (/* binding */ mostRunners),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   c4: () => (/* binding */ natural),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qr: () => (/* binding */ most),
+/* harmony export */   rC: () => (/* binding */ experiments),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/* unused harmony exports text, farthest */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
+
+
+
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+const most = 100_000;
+const mostRunners = 1000;
+const name = text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
+const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .nQ;
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(farthest));
+const size = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const share = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(size);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
+const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
+const earlier = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY)), change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change) });
+const experiments = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ earlier: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(earlier), 100), pooled: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change) });
 
 
 /***/ }),

@@ -285,8 +285,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 13 modules
-var benchmark = __webpack_require__(3747);
+// EXTERNAL MODULE: ./lib/benchmark.js + 14 modules
+var benchmark = __webpack_require__(3554);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -295,14 +295,14 @@ var instrument = __webpack_require__(384);
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report_report = __webpack_require__(3953);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report_report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 11 modules
-var measure = __webpack_require__(343);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 14 modules
+var measure = __webpack_require__(3291);
 // EXTERNAL MODULE: ./lib/measure/rounds/examination.js
 var examination = __webpack_require__(9281);
 // EXTERNAL MODULE: ./lib/measure/variables.js
@@ -395,6 +395,7 @@ const once = {
     ],
     warmups: [],
     rounds: [[{ side: 'baseline', copy: 1 }]],
+    secondStage: [],
     looks: [1],
 };
 /** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
@@ -728,8 +729,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
-var here = __webpack_require__(2458);
+// EXTERNAL MODULE: ./lib/system/here.js + 46 modules
+var here = __webpack_require__(6861);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js

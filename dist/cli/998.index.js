@@ -386,8 +386,8 @@ var words_contest = __webpack_require__(6084);
 var words_question = __webpack_require__(1366);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
-var trust = __webpack_require__(8511);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
+var trust = __webpack_require__(2299);
 // EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
 var causes_terminal = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/report/pages/growth.js
@@ -1636,6 +1636,8 @@ function between({ value, low, high }, { number }) {
     return `${number(value)} <span class="ends">[${ends.join(', ')}]</span>`;
 }
 
+// EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
+var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
 var repeated_p = __webpack_require__(5990);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
@@ -1671,7 +1673,7 @@ function traceLooks({ rounds, numbers, breaks, metric, judge }, record, final) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
+var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/trust/host.js + 1 modules
 var host = __webpack_require__(2091);
 // EXTERNAL MODULE: ./lib/compare/trust/spin.js
@@ -1681,10 +1683,12 @@ var trust_spin = __webpack_require__(5048);
 
 
 
+
 /** Finds in `record` what a page draws. */
 function makeMeasured(record) {
-    const series = new Map((0,compare_series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
-    const seriesOf = ({ benchmark, metric }) => series.get(measured_keyOf(benchmark, metric));
+    const first = index((0,stages/* takeFirstStage */.i1)(record));
+    const whole = (0,stages/* startOfSecond */.ax)(record) === undefined ? first : index(record);
+    const seriesOf = ({ benchmark, metric, secondStage }) => (secondStage ? whole : first).get(measured_keyOf(benchmark, metric));
     return {
         record,
         disturbed: new Set([...(0,host/* listDisturbedRounds */.e)(record), ...((0,trust_spin/* summarizeSpin */.c)(record)?.moved ?? [])]),
@@ -1695,6 +1699,9 @@ function makeMeasured(record) {
             return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change);
         },
     };
+}
+function index(record) {
+    return new Map((0,series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
 }
 function measured_keyOf(benchmark, metric) {
     return `${benchmark}\n${metric}`;
@@ -1736,8 +1743,8 @@ function drawServices(report) {
     return (0,html/* section */.uW)('Rate, errors and duration', (0,html/* numberTable */.Ke)('Baseline and contender', ['Service', ...heads], drawn));
 }
 
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
-var trust = __webpack_require__(8511);
+// EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
+var trust = __webpack_require__(2299);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
 
 /** The controls of all benchmarks, ascending; undefined where there is none. */

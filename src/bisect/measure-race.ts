@@ -81,6 +81,7 @@ function placeSides(
     contenders: [{ name: usualNames.contender, command, source: { kind: 'directory', directory: contender } }],
     contender,
     rounds: { least: rounds, most: rounds, isAuto: false },
+    isRace: true,
     seed: inputs.seed && `${inputs.seed}/race ${progress.races.length + 1}`,
   }
 }

@@ -33,22 +33,28 @@ export const compare: CliCommand = {
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
   options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions, ...openOption },
-  async run({ get, ...call }) {
-    const given = decodeGiven(get, 'compare')
-    const gate = makeGate(given)
-    const inputs = await withRules(await makeCall(given, get, call), given.config)
-    const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
-    checkOutputs([given.record, ...files.map(({ path }) => path)])
-    const { record, problem } = await measureInView(inputs, given.record)
-    const report = reportRecord(record)
-    const terminal = terminalOf(process.stdout, get)
-    const options = { ...terminal, record }
-    process.stdout.write(renderBy(onTerminal, report, options))
-    const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, options)))]
-    problems.push(await showPage(get, () => renderBy(htmlPage, report, options)))
-    const known = problems.filter(text => text !== undefined)
-    return conclude(report, gate, known)
-  },
+  run: async call => await runComparison(call),
+}
+
+/** Compares as `call` asks. `resumed` is added to what is measured. */
+export async function runComparison(
+  { get, ...call }: Call,
+  resumed: Pick<Inputs, 'before' | 'earlier'> = {},
+): Promise<ExitStatus> {
+  const given = decodeGiven(get, 'compare')
+  const gate = makeGate(given)
+  const inputs = { ...(await withRules(await makeCall(given, get, call), given.config)), ...resumed }
+  const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
+  checkOutputs([given.record, ...files.map(({ path }) => path)])
+  const { record, problem } = await measureInView(inputs, given.record)
+  const report = reportRecord(record)
+  const terminal = terminalOf(process.stdout, get)
+  const options = { ...terminal, record }
+  process.stdout.write(renderBy(onTerminal, report, options))
+  const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, options)))]
+  problems.push(await showPage(get, () => renderBy(htmlPage, report, options)))
+  const known = problems.filter(text => text !== undefined)
+  return conclude(report, gate, known)
 }
 
 async function makeCall(

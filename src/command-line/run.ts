@@ -7,6 +7,7 @@ import { isOutOfFiles, outOfFiles } from './file-limit.js'
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   init: async () => (await import('./init/init.js')).init,
   compare: async () => (await import('./compare.js')).compare,
+  resume: async () => (await import('./resume/resume.js')).resume,
   publish: async () => (await import('./publish.js')).publish,
   analyze: async () => (await import('./analyze.js')).analyze,
   parse: async () => (await import('./parse.js')).parse,

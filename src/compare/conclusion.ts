@@ -2,6 +2,7 @@ import type { Pair } from '../record/pair.js'
 import type { Warning } from '../record/record.js'
 import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
+import { takeFirstStage } from './confirmation/stages.js'
 import type { ControlSummary } from './controls/control.js'
 import type { Growth } from './growth/growth.js'
 import { warnOfScan } from './growth/warn.js'
@@ -14,10 +15,12 @@ import { describeMissingMetrics } from './trust/missing-metrics.js'
 import { type SpinSummary, summarizeSpin, warnOfSpin } from './trust/spin.js'
 import { triangulate } from './trust/triangulation.js'
 import type { Change, Finding } from './verdicts/finding.js'
-import { type JudgedTrial, makeFindings, makeTrial, type Trial } from './verdicts/findings.js'
+import { type JudgedTrial, makeFindings } from './verdicts/findings.js'
 import { describeTampering } from './verdicts/incomparable.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
+import { isLeftOut } from './verdicts/same-files.js'
 import { type Status, statusOf } from './verdicts/status.js'
+import { makeTrial, type Trial } from './verdicts/trial.js'
 
 /** Everything that is concluded from a record. */
 export interface Conclusion {
@@ -62,32 +65,35 @@ export interface Survey extends Presence {
   readonly trial: Trial
 }
 
-/** The comparisons of `record` with all that bears on them, before any verdict. */
-export function survey(record: Pair): Survey {
+/** The comparisons of `whole` with all that bears on them, before any verdict. A second stage is no part of them. */
+export function survey(whole: Pair): Survey {
+  const record = takeFirstStage(whole)
   const table = makeSeries(record)
   const presence = sortByPresence(table)
   const comparisons = presence.shared.map(series => makeComparison(series, table))
-  return { ...presence, table, trial: makeTrial(comparisons, table, record) }
+  return { ...presence, table, trial: makeTrial(comparisons, table, { record, whole }) }
 }
 
 function makeOutcome({ table, trial, shared, added, removed }: Survey, found: JudgedTrial): Conclusion {
   const { control, growths } = found
   const findings = triangulate(found.findings, trial.record.settings.threshold)
   const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
-  const { record } = trial
+  const { record, whole } = trial
   const { absence } = record
-  const counting = shared.filter(({ ruling }) => ruling.ignore === undefined && ruling.control !== true)
+  const counting = shared.filter(
+    one => one.ruling.ignore === undefined && one.ruling.control !== true && !isLeftOut(one, record),
+  )
   const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record)
   const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
-  const spin = summarizeSpin(record)
+  const spin = summarizeSpin(whole)
   const warnings = [
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
     ...warnOfTampering(table),
     ...describeFailures(table),
     ...describeMissingMetrics(record, table),
-    ...describeHost(record),
-    ...warnOfSpin(record, spin),
+    ...describeHost(whole),
+    ...warnOfSpin(whole, spin),
     ...warnOfWork(shared, table),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),

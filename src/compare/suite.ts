@@ -43,10 +43,10 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
   return toChange(inference.interval(confidence), 'lower', confidence)
 }
 
-/** `series` in the rounds with these `numbers` only. */
+/** `series` in the rounds with these `numbers` only; one that it did not run in is empty. */
 function pickRounds(series: Series, numbers: readonly number[]): Series {
   if (series.numbers.length === numbers.length) return series
-  const rounds = numbers.map(number => series.rounds[series.numbers.indexOf(number)]!)
+  const rounds = numbers.map(number => series.rounds[series.numbers.indexOf(number)] ?? [])
   return { ...series, rounds, numbers }
 }
 

@@ -3,7 +3,7 @@ import type { CausesRequest } from '../measure/profiling/request.js'
 import type { Serving } from '../measure/serve/serving.js'
 import type { MeasuredSetup } from '../measure/serve/setup-time.js'
 import type { RoundsRequest } from '../plan/looks.js'
-import type { GivenInputs, Settings, Warning } from '../record/record.js'
+import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import {
   type AskedContender,
   type BaselineInput,
@@ -57,6 +57,12 @@ export interface Inputs
   readonly pullRequest?: number | undefined
   /** Who finds the functions that account for a change; nobody where it is left out. */
   readonly causes?: CausesRequest
+  /** The record of an earlier session, which is to go on. */
+  readonly before?: SessionRecord
+  /** The complete experiments with the same sides before this one. */
+  readonly earlier?: readonly SessionRecord[]
+  /** Whether only an estimate is needed, and no verdict: then nothing is confirmed. */
+  readonly isRace?: true
   /** What the reader should know of all this. */
   readonly warnings?: readonly Warning[]
 }
@@ -109,8 +115,8 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
 }
 
 /** `inputs` with one look at the end: races that end where they see something would add up to too much over a history. */
-export function withOneLook<Some extends Pick<Made, 'rounds'>>({ rounds, ...inputs }: Some): Some {
-  return { ...inputs, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
+export function withOneLook<Some extends Pick<Inputs, 'rounds' | 'isRace'>>({ rounds, ...inputs }: Some): Some {
+  return { ...inputs, isRace: true, rounds: rounds.isAuto ? rounds : { ...rounds, least: rounds.most } } as Some
 }
 
 /** `inputs` with a published version as one more side, which runs what the contender does. */

@@ -1,5 +1,7 @@
 import type { Warning } from '../record/record.js'
-import type { Batch } from './session.js'
+import type { Before } from './before.js'
+import type { Reader } from './reader.js'
+import type { Batch, Session } from './session.js'
 
 /** The warning that a batch was requested and not possible. */
 export const batchUnusedWarning: Warning = {
@@ -22,4 +24,14 @@ export function chooseRuns(batch: Batch, seconds: readonly number[]): number {
   // What disturbs a warm-up makes it longer, never shorter.
   const shortest = Math.max(Math.min(...seconds), aimInSeconds / mostRuns)
   return Math.max(1, Math.round(aimInSeconds / shortest))
+}
+
+/** Chooses how many runs an invocation of `session` is: of what a tool prints itself, one run is as good as another. */
+export function chooseBatch(
+  { batch, prepare, slope, before }: Pick<Session, 'batch' | 'prepare' | 'slope'> & { readonly before?: Before },
+  reader: Pick<Reader, 'isOfProcess'>,
+  seconds: readonly number[],
+): number {
+  if (before !== undefined) return before.batch
+  return reader.isOfProcess() && prepare === undefined && slope === undefined ? chooseRuns(batch, seconds) : 1
 }

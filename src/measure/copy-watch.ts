@@ -40,6 +40,11 @@ export class CopyWatch {
     this.#note(this.#guard.check())
   }
 
+  /** Takes note of copies that were installed again as soon as each of them has run. */
+  restart(): void {
+    this.#isSettled = false
+  }
+
   /** Has all copies made anew, after a last look at the old ones and at what the new ones are made from. */
   async renew(renewal: Renewal): Promise<void> {
     this.look()

@@ -75,7 +75,7 @@ const mostOfFirst = 2
  * Refuses a session of `format`, with a TimeError, whose first look is far out of reach, and says what would fit. Nothing has been
  * measured by then. The rounds of a shard count with those of others.
  */
-export function refuseHopeless(
+function refuseHopeless(
   { plan, scan, shard }: Pick<Session, 'plan' | 'scan' | 'shard'>,
   pace: Pace,
   format: string,
@@ -108,7 +108,18 @@ function adviseOnTime({ sides, rounds }: Plan, { secondsPerRound, budgetInSecond
   return `It would also help to ${ways.join(', or to ')}`
 }
 
+/** Describes why a verdict is out of reach; undefined if it is not. Refuses a hopeless session whose `format` is given. */
+export function noteShortage(
+  session: Pick<Session, 'plan' | 'scan' | 'shard' | 'timeBudgetInSeconds'>,
+  secondsPerRound: number,
+  format: string | undefined,
+): string | undefined {
+  const pace = { secondsPerRound, budgetInSeconds: session.timeBudgetInSeconds }
+  if (format !== undefined) refuseHopeless(session, pace, format)
+  return findShortage(session.plan, pace)
+}
+
 /** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
-export function findShortage({ sides, looks }: Plan, pace: Pace): string | undefined {
+function findShortage({ sides, looks }: Plan, pace: Pace): string | undefined {
   return describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: looks.at(-1)! })
 }

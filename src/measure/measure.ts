@@ -1,18 +1,20 @@
-import { describeConsole } from '../formats/consoles/console-table.js'
 import type { Round } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
-import { batchUnusedWarning, chooseRuns } from './batch.js'
+import { batchUnusedWarning, chooseBatch } from './batch.js'
 import { LineTest } from './bends.js'
 import { CopyWatch } from './copy-watch.js'
-import { Announcer, findShortage, refuseHopeless } from './expected-time.js'
+import { Announcer, noteShortage } from './expected-time.js'
 import { invokeRound } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { NewCopies } from './new-copies.js'
+import { Notices } from './notices.js'
 import { makeReader, type Reader } from './reader.js'
 import type { Measured, SoFar } from './rounds/examination.js'
 import { Focus } from './rounds/focus.js'
+import { Looks } from './rounds/looks.js'
 import { Pace } from './rounds/pace.js'
+import { SecondStage } from './rounds/second-stage.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
 import { Survivors } from './survivors.js'
@@ -28,21 +30,22 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch })
   const stoppedBy = await course.run()
   course.finish()
-  const { rounds, batch, host, warnings } = course
-  return { rounds, ...course.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings }
+  const { rounds, batch, host, notices } = course
+  return { rounds, ...course.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings: notices.warnings }
 }
 
 /** The rounds on their way. */
 class Course {
   readonly rounds: (readonly Invocation[])[] = []
   readonly host: HostSample[] = []
-  readonly warnings: Warning[] = []
-  looks: readonly number[]
+  readonly #looks: Looks
   /** How many runs each invocation is. */
   batch = 1
   /** Warm-up rounds that are over, and what their invocations took. */
   #warmups = 0
   readonly #warmupSeconds: number[] = []
+  /** The number of the first round of this session: there may have been an earlier one. */
+  readonly #first: number
   readonly #session: Session
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
@@ -51,6 +54,8 @@ class Course {
   readonly #copies: CopyWatch
   readonly #newCopies: NewCopies
   readonly #focus: Focus
+  readonly #secondStage: SecondStage
+  readonly notices: Notices
   readonly #announcer: Announcer
   readonly #pace: Pace
   readonly #servers: Servers | undefined
@@ -62,23 +67,30 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
-    this.#survivors = new Survivors(session.plan.sides)
+    this.#survivors = new Survivors(session.plan.sides, session.before?.rounds)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)
     this.#focus = new Focus(session)
     this.#announcer = new Announcer(session, ports.watch)
-    this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds)
+    this.rounds.push(...(session.before?.rounds ?? []))
+    this.host.push(...(session.before?.host ?? []))
+    this.#first = this.rounds.length
+    this.#pace = new Pace(ports.clock, session.timeBudgetInSeconds, this.#first)
     this.#lineTest = new LineTest(session.slope)
-    this.looks = session.plan.looks
-    this.#servers = session.serving && new Servers(session, this.#ports, warning => this.#warnOnce(warning))
+    this.notices = new Notices(ports)
+    const parts = { copies: this.#copies, newCopies: this.#newCopies, focus: this.#focus, pace: this.#pace }
+    this.#secondStage = new SecondStage(session, ports, { ...parts, notices: this.notices })
+    this.#looks = new Looks(session.plan.looks, { ...parts, examine: ports.examine, secondStage: this.#secondStage })
+    this.#servers = session.serving && new Servers(session, this.#ports, warning => this.notices.warnOnce(warning))
   }
 
   get soFar(): SoFar {
     return {
-      looks: this.looks,
+      looks: this.#looks.planned,
       tampered: this.#copies.tampered,
       reinstall: this.#newCopies.after(this.rounds.length),
       focus: this.#focus.steps,
+      ...this.#secondStage.after(this.rounds.length),
     }
   }
 
@@ -86,17 +98,17 @@ class Course {
   finish(): void {
     this.#copies.look()
     const copies = [...this.#newCopies.warnings, ...this.#copies.warn()]
-    this.warnings.push(...copies, ...this.#focus.warnings, ...this.#lineTest.warn())
+    this.notices.warnings.push(...copies, ...this.#focus.warnings, ...this.#lineTest.warn())
   }
 
   async run(): Promise<StopReason> {
     try {
       await this.#warmUp()
-      return await this.#runRounds()
+      return await this.#runStages()
     } catch (error) {
       if (this.#ports.signal.aborted) return 'interrupted'
-      if (this.rounds.length === 0) throw error
-      this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
+      if (this.rounds.length === this.#first) throw error
+      this.notices.warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
       return 'failing'
     } finally {
       await this.#servers?.[Symbol.asyncDispose]()
@@ -115,15 +127,12 @@ class Course {
     }
     if (this.#newCopies.needsRun && this.#warmups === 0) await this.#invoke(plan.rounds[0]!)
     else if (this.#copies.isDue) await this.#runBaseline(plan.rounds[0]!)
-    // Of what a tool prints itself, one run is as good as another.
-    const { prepare, slope } = this.#session
-    const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined
-    this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
+    this.batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
     await this.#chooseCopies()
     if (this.#warmups > 0)
       this.#announcer.announce(this.#pace.secondsPerRound(this.#done) + this.#newCopies.secondsPerRound)
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
-    else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
+    else if (batch !== 'auto' && batch > 1) this.notices.warnings.push(batchUnusedWarning)
   }
 
   /** What it takes is no part of what a round takes. */
@@ -149,7 +158,7 @@ class Course {
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
     const [runs, servers, select] = [this.batch, this.#servers, this.#focus.text]
-    const hears = { see: (one: Invoked) => this.#see(one), warn: (warning: Warning) => this.#warnOnce(warning) }
+    const hears = { see: (one: Invoked) => this.#see(one), warn: (warning: Warning) => this.notices.warnOnce(warning) }
     const run = (part: Round) =>
       invokeRound(this.#session, { round: part, runs, select, servers, ...hears }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
@@ -164,35 +173,36 @@ class Course {
     })
   }
 
-  /** A table for people is met before the other copies have run, which may take long. */
   #see(one: Invoked): void {
     this.#announcer.see(this.#ports.clock())
-    const table = this.#reader.look(one)
-    if (table === undefined) return
-    this.#ports.meetConsole?.(table)
-    this.#warn({ code: 'console-table', message: describeConsole(table, 'action') })
+    this.notices.meetTable(this.#reader.look(one))
   }
 
-  #warnOnce(warning: Warning): void {
-    if (!this.warnings.some(({ code }) => code === warning.code)) this.#warn(warning)
+  async #runStages(): Promise<StopReason> {
+    const stoppedBy = await this.#runRounds(this.#session.plan.rounds.slice(this.#first), () => this.#findStop())
+    const { tampered } = this.#copies
+    if (stoppedBy === 'failing' || this.rounds.length === 0 || tampered.length > 0) return stoppedBy
+    return (await this.#runSecondStage()) ? stoppedBy : 'time-budget'
   }
 
-  #warn(warning: Warning): void {
-    this.warnings.push(warning)
-    this.#ports.watch({ kind: 'warned', message: warning.message })
+  /** Runs what was found again on new copies. Returns whether there was time for it. */
+  async #runSecondStage(): Promise<boolean> {
+    const settling = this.#ports.examine.settle(this.rounds, this.soFar)
+    const pace = { count: this.rounds.length, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
+    const rounds = await this.#secondStage.begin(settling, pace, round => this.#try(round))
+    return (await this.#runRounds(rounds, () => undefined)) === 'complete'
   }
 
-  async #runRounds(): Promise<StopReason> {
-    const { plan, timeBudgetInSeconds } = this.#session
-    for (const round of plan.rounds) {
-      if (this.#warmups + this.rounds.length === 1) this.#noteShortage()
-      if (this.#ports.clock() >= timeBudgetInSeconds) return 'time-budget'
+  async #runRounds(rounds: readonly Round[], findStop: () => StopReason | undefined): Promise<StopReason> {
+    for (const round of rounds) {
+      if (this.#warmups + this.rounds.length - this.#first === 1) this.#noteShortage()
+      if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
       await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
       const tried = await this.#runRound(round)
       const invocations = this.#focus.see(tried, this.rounds.length) ? await this.#runRound(round) : tried
       this.rounds.push(invocations)
       if (this.#sample) this.host.push(this.#sample)
-      const stop = this.#findStop()
+      const stop = findStop()
       this.#ports.keep(invocations, this.soFar)
       this.#report(invocations)
       if (stop) return stop
@@ -205,12 +215,13 @@ class Course {
     await host?.begin()
     const invoked = await this.#try(round)
     this.#sample = await host?.end()
-    if (this.rounds.length === 0 && this.batch === 1)
+    if (this.rounds.length === this.#first && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
     refuseUnstarted(invoked)
-    if (haveLeftovers(invoked) && !this.warnings.includes(leftoversWarning)) this.warnings.push(leftoversWarning)
+    if (haveLeftovers(invoked) && !this.notices.warnings.includes(leftoversWarning))
+      this.notices.warnings.push(leftoversWarning)
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
     this.#survivors.note(invocations)
@@ -219,18 +230,8 @@ class Course {
 
   /** Why this was the last round; undefined where it was not. */
   #findStop(): StopReason | undefined {
-    const { examine } = this.#ports
-    const count = this.rounds.length
-    if (this.#survivors.isHopeless(count)) return 'failing'
-    if (!this.looks.includes(count)) return undefined
-    this.#copies.look()
-    if (this.#copies.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
-    this.looks = examine.chooseLooks(this.rounds, this.looks, this.#pace.countFitting(this.#done))
-    if (count >= this.looks.at(-1)!) return 'complete'
-    const settling = examine.settle(this.rounds, this.soFar)
-    if (settling.isSettled) return 'settled'
-    if (this.#focus.narrow(settling, count)) this.#pace.change(count)
-    return undefined
+    if (this.#survivors.isHopeless(this.rounds.length)) return 'failing'
+    return this.#looks.findStop(this.rounds, () => this.soFar, this.#done)
   }
 
   get #done() {
@@ -238,18 +239,15 @@ class Course {
   }
 
   #report(round: readonly Invocation[]): void {
-    const [number, of] = [this.rounds.length, this.looks.at(-1)!]
+    const [number, of] = [this.rounds.length, this.#secondStage.end ?? this.#looks.planned.at(-1)!]
     const secondsLeft = this.#pace.secondsUntil(of, this.#done)
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }
 
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const pace = { secondsPerRound: this.#pace.secondsPerRound(this.#done), budgetInSeconds }
-    if (this.rounds.length === 0) refuseHopeless(this.#session, pace, this.#reader.formatName() ?? 'auto')
-    const message = findShortage(plan, pace)
-    if (message === undefined) return
-    this.#warn({ code: 'short-of-time', message })
+    const format = this.rounds.length === 0 ? (this.#reader.formatName() ?? 'auto') : undefined
+    const message = noteShortage(this.#session, this.#pace.secondsPerRound(this.#done), format)
+    if (message !== undefined) this.notices.warn({ code: 'short-of-time', message })
   }
 }

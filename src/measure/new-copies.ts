@@ -1,5 +1,6 @@
 import type { Round } from '../plan/round.js'
 import type { Reinstall, Warning } from '../record/record.js'
+import { joinReinstall } from './before.js'
 import type { CopyWatch } from './copy-watch.js'
 import { InvocationError } from './invocation-error.js'
 import type { Invoked } from './invoked.js'
@@ -22,17 +23,22 @@ const mostOfTime = 0.1
 /** Makes the copies of a session anew, as often as its user asks, or as costs little. */
 export class NewCopies {
   readonly warnings: Warning[] = []
-  readonly #session: Pick<Session, 'plan' | 'reinstall' | 'threshold'>
+  readonly #session: Pick<Session, 'plan' | 'reinstall' | 'threshold' | 'before'>
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined
+  readonly #installAgain: MeasurePorts['installAgain']
   readonly #watch: CopyWatch
   #when: Reinstall['when'] = 'once'
   #isCold = false
   #secondsEach = 0
+  /** The number of the first round of the second stage. */
+  #secondStart: number | undefined
 
-  constructor(session: Session, { renewal, clock }: Pick<MeasurePorts, 'renewal' | 'clock'>, watch: CopyWatch) {
+  constructor(session: Session, ports: Pick<MeasurePorts, 'renewal' | 'installAgain' | 'clock'>, watch: CopyWatch) {
+    const { renewal, installAgain, clock } = ports
     this.#session = session
     this.#renewal = renewal
+    this.#installAgain = installAgain
     this.#clock = clock
     this.#watch = watch
   }
@@ -42,11 +48,32 @@ export class NewCopies {
     return this.#renewal !== undefined && ['round', 'look'].includes(this.#session.reinstall)
   }
 
+  /** Whether the offset of a copy is in the noise of the rounds. */
+  get isOfRound(): boolean {
+    return this.#when === 'round'
+  }
+
   /** What the record says after so many rounds. */
   after(rounds: number): Reinstall {
+    const [first, second] = [this.#first, this.#secondStart]
+    const starts =
+      second === undefined || rounds <= second
+        ? this.#listStarts(first, rounds)
+        : [...this.#listStarts(first, second), ...this.#listStarts(second, rounds)]
+    const before = this.#session.before
+    const own = { when: this.#when, starts }
+    return before ? joinReinstall(before.reinstall, own, first) : own
+  }
+
+  /** The number of the first round of this session, after those of an earlier one. */
+  get #first(): number {
+    return this.#session.before?.rounds.length ?? 0
+  }
+
+  #listStarts(from: number, to: number): readonly number[] {
     const size = roundsPerBlock(this.#when, this.#most)
-    const blocks = Number.isFinite(size) ? Math.max(1, Math.ceil(rounds / size)) : 1
-    return { when: this.#when, starts: Array.from({ length: blocks }, (_, block) => (block === 0 ? 0 : block * size)) }
+    const blocks = Number.isFinite(size) ? Math.max(1, Math.ceil((to - from) / size)) : 1
+    return Array.from({ length: blocks }, (_, block) => from + (block === 0 ? 0 : block * size))
   }
 
   /** What new copies add to a round, on average. */
@@ -68,9 +95,22 @@ export class NewCopies {
     } else if (plan.warmups.length > 0) await this.#chooseByPrice(renewal, outlook, trial)
   }
 
+  /** Begins a second stage with the round of this number. Returns why its copies could not be made. */
+  async beginSecondStage(number: number, trial: () => Promise<unknown>): Promise<string | undefined> {
+    this.#watch.look()
+    this.#secondStart = number
+    if (this.#when === 'look') return undefined
+    const problem = await this.#installAgain!()
+    if (problem !== undefined) return problem
+    this.#watch.restart()
+    await trial()
+    return undefined
+  }
+
   /** Makes the copies anew where the round of this number, counted from 0, begins a block. */
   async begin(number: number, round: Round, trial: Trial): Promise<void> {
-    if (this.#when === 'once' || number % roundsPerBlock(this.#when, this.#most) !== 0) return
+    const place = number - (this.#secondStart ?? this.#first)
+    if (this.#when === 'once' || place % roundsPerBlock(this.#when, this.#most) !== 0) return
     await this.#renew(this.#renewal!)
     if (this.#isCold) await trial(round)
   }

@@ -1,5 +1,7 @@
+import type { PlannedSide } from '../plan/round.js'
 import { type Reinstall, reinstallChoices } from '../record/record.js'
 import { medianInterval } from '../stats/opinions/median-interval.js'
+import type { Around } from './serve/around.js'
 
 export const reinstallRequests = ['auto', ...reinstallChoices] as const
 
@@ -47,4 +49,25 @@ export function roundsPerBlock(when: Reinstall['when'], rounds: number): number 
 export function isColder(ratios: readonly number[], threshold: number): boolean {
   const { low } = medianInterval(Float64Array.from(ratios).sort(), 0.05)
   return low > Math.log1p(threshold) / 2
+}
+
+/** The facts that decide whether verdicts can be confirmed. */
+interface Confirmable extends Pick<Around, 'serving'> {
+  /** Left out where copies cannot be installed again. */
+  readonly installAgain?: unknown
+  readonly shard?: string | undefined
+  /** Whether only an estimate is needed. */
+  readonly isRace?: true
+}
+
+/**
+ * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
+ * the time. A shard does not confirm, since how long it runs must not depend on what it finds.
+ */
+export function canConfirm(
+  { shard, isRace, serving, installAgain }: Confirmable,
+  sides: readonly PlannedSide[],
+): boolean {
+  const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session'
+  return isReplaceable && shard === undefined && !isRace && sides.every(({ copies }) => copies === 2)
 }

@@ -10,6 +10,7 @@ import type { HostSample } from '../record/host.js'
 import type { Invocation } from '../record/record.js'
 import type { Point } from '../scan/points.js'
 import type { Random } from '../stats/random.js'
+import type { Before } from './before.js'
 import type { Command } from './command.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
@@ -72,6 +73,10 @@ export interface Session extends Around {
   readonly scan?: readonly Point[]
   readonly instruments: readonly Instrument[]
   readonly reinstall: ReinstallRequest
+  /** The rounds of an earlier session, which this one goes on with. */
+  readonly before?: Before
+  /** Whether what is found must show on other copies too, where copies are not made anew in each round. */
+  readonly isConfirmed?: boolean
   /** The smallest change that matters, as a fraction. */
   readonly threshold: number
   /** Runs the invocations under a profiler; left out where they are measured. */
@@ -135,6 +140,8 @@ export type Progress =
   | { readonly kind: 'warned'; readonly message: string }
   /** After a verdict, both sides run again under a profiler; how long that will take, in words. */
   | { readonly kind: 'profiling'; readonly message: string }
+  /** What was found has to show on new copies too, in words. */
+  | { readonly kind: 'confirming'; readonly message: string }
   /** How long it will take, in words; said before the first round. */
   | { readonly kind: 'time-expected'; readonly message: string }
   /** Each invocation is so many runs from here on. */
@@ -196,6 +203,8 @@ export interface MeasurePorts extends AroundPorts {
   readonly guard?: Guard
   /** None where the sides run where they are. */
   readonly renewal?: Renewal
+  /** Installs all copies again, from the files of their sides. Returns why it could not. Left out where the sides run where they are. */
+  readonly installAgain?: () => Promise<string | undefined>
   /** Where the next invocation may write its numbers. */
   benchOutput(): FreshFile
   /** Where the command that runs in `directory` writes what it calls `name`. */

@@ -8,8 +8,10 @@ export class Survivors {
   readonly #givenUp = new Set<string>()
   readonly #sides: readonly PlannedSide[]
 
-  constructor(sides: readonly PlannedSide[]) {
+  /** `before` are rounds of an earlier session. */
+  constructor(sides: readonly PlannedSide[], before: readonly (readonly Invocation[])[] = []) {
     this.#sides = sides
+    for (const round of before) this.note(round)
   }
 
   note(invocations: readonly Invocation[]): void {

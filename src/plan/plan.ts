@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '../stats/random.js'
+import { mostSecondRounds } from '../stats/sequential/second-stage.js'
 import { dropIdleLooks, type RoundsRequest, spreadLooks, withEarlyLook } from './looks.js'
 import { countPairValues, type PlannedSide, type Round, type Slot } from './round.js'
 
@@ -9,6 +10,8 @@ export interface Plan {
   readonly sides: readonly PlannedSide[]
   readonly warmups: readonly Round[]
   readonly rounds: readonly Round[]
+  /** What a second stage may take, on new copies. */
+  readonly secondStage: readonly Round[]
   /** Numbers of rounds after which the data are examined; the last is the number of rounds, unless that is yet to be chosen. */
   readonly looks: readonly number[]
 }
@@ -43,6 +46,7 @@ export function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }
     sides,
     warmups: draw(warmups),
     rounds: draw(rounds.most),
+    secondStage: draw(mostSecondRounds),
     looks: isCounted ? withEarlyLook(looks) : looks,
   }
 }

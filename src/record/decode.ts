@@ -23,14 +23,31 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
     throw new RecordError(
       `"schema" is ${shown(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`,
     )
-  const { rounds, ...rest } = data as { rounds?: unknown }
-  const record = { ...edition.decodeAround(rest), rounds: decodeRounds(rounds, edition.round, limits) }
+  const { rounds, earlier, ...rest } = data as { rounds?: unknown; earlier?: unknown }
+  const record = {
+    ...edition.decodeAround(rest),
+    ...decodeEarlier(earlier, limits),
+    rounds: decodeRounds(rounds, edition.round, limits),
+  }
   refuseStrangers(record)
   refuseMisplaced(record)
   refuseUnordered(record)
   refuseOther(record)
   refuseUnlisted(record)
+  refuseOtherSides(record)
   return record
+}
+
+const mostEarlier = 20
+
+/** Records in a record, none of which holds others. */
+function decodeEarlier(earlier: unknown, limits: RecordLimits): Pick<SessionRecord, 'earlier'> {
+  if (earlier === undefined) return {}
+  if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
+    throw new RecordError(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${shown(earlier)}`)
+  if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
+    throw new RecordError('"earlier" has a record with earlier ones of its own')
+  return { earlier: earlier.map(one => decodeRecordData(one, limits)) }
 }
 
 type Around = Omit<SessionRecord, 'rounds'>
@@ -46,9 +63,12 @@ const editions: readonly Edition[] = [
   { schema: 'counterbalance/record@2', round: namedRound, decodeAround: decodeSecondEdition },
 ]
 
+const mostStages = 2
+
 function decodeSecondEdition(data: unknown): Around {
-  const { stages = [], ...around } = decodeBy(secondEdition, data, '')
-  if (stages.length > 1)
+  const around = decodeBy(secondEdition, data, '')
+  const { stages = [] } = around
+  if (stages.length > mostStages)
     throw new RecordError(
       `the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`,
     )
@@ -66,6 +86,14 @@ function refuseStrangers({ baseline, sides, rounds }: SessionRecord): void {
   if (strange !== undefined) throw new RecordError(`${shown(strange)} is not the name of one of the "sides"`)
 }
 
+/** Earlier experiments are of the same sides. */
+function refuseOtherSides({ sides, baseline, earlier = [] }: SessionRecord): void {
+  const namesOf = (one: Pick<SessionRecord, 'sides' | 'baseline'>) =>
+    JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)])
+  const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }))
+  if (index >= 0) throw new RecordError(`"earlier.${index}" has other sides than the record`)
+}
+
 /** Benchmarks are left out from one round on, and then from a later one. */
 function refuseUnordered({ plan }: SessionRecord): void {
   const starts = plan?.focus?.map(({ from }) => from) ?? []
@@ -75,7 +103,7 @@ function refuseUnordered({ plan }: SessionRecord): void {
 }
 
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
-function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }: SessionRecord): void {
+function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }: SessionRecord): void {
   const refuse = (name: (index: number) => string, what: string, starts: readonly number[]): void =>
     starts.forEach((start, index) => {
       const before = starts[index - 1]
@@ -89,6 +117,7 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], rounds }: Ses
   refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds)
   refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? [])
   refuse(index => `segments.${index}`, 'segments', segments)
+  refuse(index => `stages.${index}`, 'stages', stages)
 }
 
 /** What the machine did is told for every round, or not at all. */

@@ -10,12 +10,40 @@ export interface RecordText {
 export function encodeAround(
   record: Omit<SessionRecord, 'rounds'> & Partial<Pick<SessionRecord, 'rounds'>>,
 ): RecordText {
-  const { settings, plan, reinstall, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record
-  const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, settings }, null, 1)
-  const known = { ...(plan ? { plan } : {}), ...(reinstall ? { reinstall } : {}), ...(tampered ? { tampered } : {}) }
+  const {
+    settings,
+    plan,
+    reinstall,
+    segments,
+    stages,
+    earlier,
+    tampered,
+    causes,
+    host,
+    warnings,
+    rounds: _rounds,
+    ...rest
+  } = record
+  const head = JSON.stringify(
+    { schema: 'counterbalance/record@2', ...rest, ...encodeEarlier(earlier), settings },
+    null,
+    1,
+  )
+  const known = {
+    ...(plan ? { plan } : {}),
+    ...(reinstall ? { reinstall } : {}),
+    ...(segments ? { segments } : {}),
+    ...(stages ? { stages } : {}),
+    ...(tampered ? { tampered } : {}),
+  }
   const tail = JSON.stringify({ ...known, warnings }, null, 1)
   const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`
   return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` }
+}
+
+/** Complete records in a record. */
+function encodeEarlier(earlier: SessionRecord['earlier']): object {
+  return earlier === undefined ? {} : { earlier: earlier.map(one => JSON.parse(encodeRecord(one))) }
 }
 
 /** A line for each round. */

@@ -30,10 +30,14 @@ export interface Pair extends Recorded {
   readonly plan?: Course & { readonly copies: Copies }
   /** Whether both sides were the same files, byte for byte; not known where this is left out. */
   readonly identical?: boolean
+  /** Patterns of rules that match the same files on both sides. */
+  readonly sameFiles?: readonly string[]
   /** The files that define the benchmarks and differ; unknown, or not asked for, where this is left out. */
   readonly suiteChanges?: readonly string[]
   /** The baseline's files that define the benchmarks and were replaced by the contender's. */
   readonly suiteReplaced?: readonly string[]
+  /** The same sides in the complete experiments before this one. */
+  readonly earlier?: readonly Pair[]
   /** What was profiled of all sides of the record, by their names in it. */
   readonly causes?: RecordedCauses
   readonly rounds: readonly (readonly PairInvocation[])[]
@@ -58,7 +62,7 @@ export function makeOnlyPair(record: SessionRecord): Pair {
 
 /** Two sides of `record` by their names, the first in the place of the baseline. */
 export function makePair(record: SessionRecord, first: string, second: string): Pair {
-  const { baseline: _, sides, plan, rounds, ...rest } = record
+  const { baseline: _, sides, plan, rounds, earlier, ...rest } = record
   const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name)!) as [
     NamedSide,
     NamedSide,
@@ -77,6 +81,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
+    ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
     ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
     rounds: own,
   }
@@ -85,9 +90,10 @@ export function makePair(record: SessionRecord, first: string, second: string): 
 /** What is known of the files of a contender beside those of the record's baseline. */
 function describeFiles(
   { suiteReplaced }: NamedSide,
-  { identical, suiteChanges }: NamedSide,
-): Pick<Pair, 'identical' | 'suiteChanges' | 'suiteReplaced'> {
+  { identical, suiteChanges, sameFiles }: NamedSide,
+): Pick<Pair, 'identical' | 'suiteChanges' | 'suiteReplaced' | 'sameFiles'> {
   return {
+    ...(sameFiles === undefined ? {} : { sameFiles }),
     ...(identical === undefined ? {} : { identical }),
     ...(suiteChanges === undefined ? {} : { suiteChanges }),
     ...(suiteReplaced === undefined ? {} : { suiteReplaced }),

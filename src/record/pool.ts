@@ -25,6 +25,7 @@ export function pool(shards: readonly SessionRecord[]): SessionRecord {
     host: _host,
     reinstall: _reinstall,
     segments: _segments,
+    stages: _stages,
     ...rest
   } = first
   const { plan, ...common } = rest

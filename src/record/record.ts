@@ -121,6 +121,10 @@ export interface NamedSide {
   readonly origin?: Origin
   /** Whether its files are those of the baseline, byte for byte; unknown where this is left out. */
   readonly identical?: boolean
+  /** Patterns of rules that match the same files as in the baseline, with the same bytes. */
+  readonly sameFiles?: readonly string[]
+  /** A digest of its files; unknown where this is left out. */
+  readonly digest?: string
   /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */
   readonly suiteChanges?: readonly string[]
   /** The files that define the benchmarks and were replaced by those of the contender, so that both sides have the same. */
@@ -185,6 +189,11 @@ export interface Recorded {
   readonly reinstall?: Reinstall
   /** The number of the first round of each stretch that was measured without a break; one stretch where this is left out. */
   readonly segments?: readonly number[]
+  /**
+   * The numbers of the first rounds of two stages: the second runs what the first suspects again, on new copies. Only 0, if there was no
+   * second one. Left out if a verdict needs none.
+   */
+  readonly stages?: readonly number[]
   /** Past controls of the suite; none where this is left out. */
   readonly ledger?: readonly LedgerEntry[]
   /** The baseline against the last release; left out where nothing is anchored to one. */
@@ -204,6 +213,8 @@ export interface SessionRecord extends Recorded {
   readonly sides: readonly NamedSide[]
   readonly plan?: Course
   readonly rounds: readonly (readonly Invocation[])[]
+  /** The complete experiments with the same sides before this one, the oldest first. They are judged on their own. */
+  readonly earlier?: readonly SessionRecord[]
   /** What was profiled after a verdict; left out where nothing was to be. */
   readonly causes?: RecordedCauses
 }

@@ -131,6 +131,8 @@ const side = v.object({
   copies: v.optional(copy),
   origin: v.optional(origin),
   identical: v.optional(v.boolean()),
+  digest: v.optional(name),
+  sameFiles: v.optional(suitePaths),
   suiteChanges: v.optional(suitePaths),
   suiteReplaced: v.optional(suitePaths),
 })
@@ -147,5 +149,5 @@ export const secondEdition = v.object({
   reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
   segments: v.optional(rounds),
   causes: v.optional(causes),
-  stages: v.optional(rounds),
+  stages: v.optional(v.pipe(v.array(count), v.nonEmpty())),
 })

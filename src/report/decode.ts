@@ -2,10 +2,25 @@ import * as v from 'valibot'
 import { otherQuantities } from '../compare/judge.js'
 import { budgetStates, doubts, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
-import { largest } from '../metrics/computable.js'
 import { reinstallChoices } from '../record/record.js'
 import { causes } from './causes-schema.js'
 import { expectations, growths } from './growth-schema.js'
+import {
+  bound,
+  change,
+  experiments,
+  list,
+  most,
+  mostRunners,
+  name,
+  natural,
+  number,
+  sentence,
+  share,
+  size,
+  sizeOrNone,
+  warning,
+} from './leaves.js'
 import type { Report } from './report.js'
 import { sinceSchema } from './since-schema.js'
 import { suiteFields } from './suite-schema.js'
@@ -39,27 +54,6 @@ function expectation({ type, kind, received, expected, requirement }: v.BaseIssu
   return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value')
 }
 
-export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
-export const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
-  // The length first: nobody should wait for a million rows to be read and refused.
-  v.pipe(v.array(v.unknown()), v.maxLength(longest), v.array(item))
-
-const most = 100_000
-const mostRunners = 1000
-export const name = text(1000)
-/** As long as a record's texts may be, with room for what is said around them. */
-const sentence = text(66_000)
-/** With room for rounding. */
-const farthest = 10 * largest
-const number = v.pipe(v.number(), v.finite(), v.minValue(-farthest), v.maxValue(farthest))
-const size = v.pipe(number, v.minValue(0))
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-export const bound = v.nullable(number)
-const sizeOrNone = v.nullable(size)
-
-export const warning = v.object({ code: name, message: sentence })
-
 const summary = v.object({
   n: natural,
   median: number,
@@ -77,7 +71,6 @@ const summary = v.object({
   outliers: v.exactOptional(v.object({ low: natural, high: natural })),
 })
 
-const change = v.object({ value: number, low: bound, high: bound, level: share })
 const budget = {
   bound: v.picklist(['at most', 'at least']),
   value: number,
@@ -119,6 +112,8 @@ const finding = v.object({
   cause: v.exactOptional(v.picklist(obstacleCauses)),
   doubt: v.exactOptional(v.picklist(doubts)),
   reason: v.exactOptional(sentence),
+  experiments: v.exactOptional(experiments),
+  secondStage: v.exactOptional(v.object({ rounds: natural, change: v.nullable(change) })),
   warnings: list(warning, 100),
 })
 
@@ -164,14 +159,13 @@ export const origin = v.object({
   command: v.exactOptional(sentence),
 })
 
-const looks = list(natural, 1000)
 const copies = v.picklist([1, 2])
 
 const plan = v.object({
   copies: v.object({ baseline: copies, contender: copies }),
   inPlace: v.boolean(),
   rounds: natural,
-  looks,
+  looks: list(natural, 1000),
   focus: v.exactOptional(list(v.object({ from: natural, without: list(name, most) }), 1000)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,
@@ -211,7 +205,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   suite: name,
   acceptance: v.exactOptional(acceptance),
   rounds: natural,
-  settings: v.object({ threshold: size, confidence: share, looks }),
+  settings: v.object({ threshold: size, confidence: share, looks: list(natural, 1000) }),
   control,
   suiteChange: v.nullable(change),
   resolution: sizeOrNone,
@@ -244,6 +238,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
     v.object({ same: v.nullable(v.boolean()), baselineDigest: v.nullable(name), contenderDigest: v.nullable(name) }),
   ),
   reinstall: v.exactOptional(v.object({ when: v.picklist(reinstallChoices), starts: list(natural, most) })),
+  stages: v.exactOptional(list(natural, 2)),
   causes: v.exactOptional(causes),
   since: v.exactOptional(sinceSchema(change)),
   view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),

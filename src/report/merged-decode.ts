@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { statuses } from '../compare/verdicts/status.js'
 import { mostSides } from '../record/limits.js'
-import { acceptance, bound, decodeAs, direction, list, name, natural, origin, reportSchema, warning } from './decode.js'
+import { acceptance, decodeAs, direction, origin, reportSchema } from './decode.js'
+import { bound, list, name, natural, warning } from './leaves.js'
 import { type MergedReport, mergedSchemaName } from './merged.js'
 
 const mostSections = 1000

@@ -1,6 +1,8 @@
 import type { CausesOutcome } from '../causes/causes.js'
 import { concludeCauses } from '../causes/conclude.js'
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
+import { startOfSecond } from '../compare/confirmation/stages.js'
+import { addExperiments } from '../compare/experiments.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
 import { compareWork, type Work } from '../compare/work.js'
@@ -28,6 +30,7 @@ export interface Report
       | 'suiteChanges'
       | 'suiteReplaced'
       | 'reinstall'
+      | 'stages'
     > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
@@ -37,7 +40,7 @@ export interface Report
   readonly since?: SinceRelease
   /** The functions that account for a change, where it was profiled. */
   readonly causes?: CausesOutcome
-  /** Complete rounds that the findings rest on. */
+  /** Complete rounds that the findings rest on, without those of a second stage. */
   readonly rounds: number
   readonly settings: { readonly threshold: number; readonly confidence: number; readonly looks: readonly number[] }
   /** Whether both sides printed the same, where they print no numbers. */
@@ -57,18 +60,19 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
   return records.map((record, index) => assemble(record, outcomes[index]!))
 }
 
-function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclusion): Report {
+function assemble(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
-  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
+  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record
   const { suiteChanges, suiteReplaced } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
     status,
     suite,
-    rounds: rounds.length,
+    rounds: startOfSecond(record) ?? rounds.length,
     settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
+    findings: addExperiments(findings, record),
     warnings: [...warnings, ...found],
     ...present({
       leg,
@@ -84,9 +88,10 @@ function assemble(record: Pair, { status, warnings: found, ...outcome }: Conclus
       suiteChanges,
       suiteReplaced,
       reinstall,
+      stages,
       work: compareWork(record),
       causes: explain(record),
-      since: record.since && addSince(record.since, outcome.findings),
+      since: record.since && addSince(record.since, findings),
     }),
   }
 }

@@ -13,6 +13,7 @@ import type { Report } from './report.js'
 import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import type { Text } from './text/text.js'
 import { listShown } from './view.js'
+import { describeExperiments } from './words/experiments.js'
 import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
@@ -159,10 +160,15 @@ function makeRow(finding: Finding, label: Text, axis: Axis): Row {
       return change === null ? '' : intervalStrip(change, axis)
     },
     control: control === null ? '–' : percent(control.value),
-    reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+    reason: isBeside(finding) ? null : reasonOf(finding),
     cause: finding.cause,
     finding,
   }
+}
+
+function reasonOf(finding: Finding): string | null {
+  const parts = [finding.reason, describeExperiments(finding)].filter(part => part !== undefined)
+  return parts.length === 0 ? null : parts.join('; ')
 }
 
 /** Why there is no verdict is of interest only where somebody has asked for one. */

@@ -39,6 +39,8 @@ export interface Rule {
   readonly sameWork?: string | false
   /** Whether no change can touch it, so that a difference is one of the machine. */
   readonly control?: boolean
+  /** A pattern of the files that it needs. Where both sides have the same, it need not run. */
+  readonly files?: string | false
   readonly direction?: Exclude<Direction, 'unknown'>
   /** As people write it: what numbers without a unit are in. */
   readonly unit?: string
@@ -49,6 +51,8 @@ export interface Rule {
   readonly expect?: string | false
   /** How much is done, as a calculation: `2*n^3 flop`. */
   readonly work?: string | false
+  /** The name that the benchmark had before, for its history. */
+  readonly was?: string
   readonly ignore?: Ignore | false
 }
 

@@ -23,6 +23,7 @@ const once: Plan = {
   ],
   warmups: [],
   rounds: [[{ side: 'baseline', copy: 1 }]],
+  secondStage: [],
   looks: [1],
 }
 

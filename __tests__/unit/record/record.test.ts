@@ -218,7 +218,18 @@ test.each<[string, object | string, RegExp]>([
   ['blocks that do not start', second({ reinstall: { when: 'look', starts: [1] } }), /"reinstall\.starts\.0" is 1/],
   ['segments beyond the rounds', second({ segments: [0, 2] }), /"segments\.1" is 2/],
   ['copies made anew at times', second({ reinstall: { when: 'often', starts: [0] } }), /"reinstall\.when"/],
-  ['a second stage', second({ stages: [0, 1] }), /measured in 2 stages, which this version cannot judge/],
+  ['no list of earlier experiments', second({ earlier: {} }), /"earlier" must be a list of 1 to 20 records/],
+  [
+    'an earlier experiment of other sides',
+    second({ earlier: [second({ sides: [{ name: 'a' }, { name: 'z' }] })] }),
+    /"earlier.0" has other sides than the record/,
+  ],
+  ['a third stage', second({ stages: [0, 1, 2] }), /measured in 3 stages, which this version cannot judge/],
+  [
+    'a second stage without rounds',
+    second({ stages: [0, 99] }),
+    /"stages.1" is 99; the first rounds of the stages must start at 0/,
+  ],
   ['a threshold in percent', { rounds: [], settings: { threshold: 2 } }, /"settings\.threshold"/],
 ])('%s is refused in words', (_, data, message) => {
   const json = typeof data === 'string' ? data : JSON.stringify({ schema: 'counterbalance/record@1', ...data })

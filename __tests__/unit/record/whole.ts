@@ -4,7 +4,7 @@ import { makeRandom, shuffle } from '../../../src/stats/random.js'
 import { time } from '../compare/records.js'
 
 /** The record of two sides that `pair` is of. */
-export function toRecord({ sides, plan, identical, names: _, rounds, ...rest }: Pair): SessionRecord {
+export function toRecord({ sides, plan, identical, names: _, earlier, rounds, ...rest }: Pair): SessionRecord {
   const { copies, ...course } = plan ?? {}
   const side = (name: 'baseline' | 'contender') => ({
     name,
@@ -13,6 +13,7 @@ export function toRecord({ sides, plan, identical, names: _, rounds, ...rest }: 
   })
   return {
     ...rest,
+    ...(earlier && { earlier: earlier.map(toRecord) }),
     baseline: 'baseline',
     sides: [side('baseline'), { ...side('contender'), ...(identical === undefined ? {} : { identical }) }],
     ...(plan && { plan: course as NonNullable<SessionRecord['plan']> }),

@@ -29,7 +29,7 @@ export function makeCircumstances(
 }
 
 /** The estimate of a control, in natural logs, and the rounds that it is of. */
-interface ControlResult extends Omit<ControlEstimate, 'weight'> {
+export interface ControlResult extends Omit<ControlEstimate, 'weight'> {
   readonly numbers: Series['numbers']
 }
 

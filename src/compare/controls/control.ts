@@ -9,6 +9,8 @@ import type { Change, ControlChange } from '../verdicts/finding.js'
 
 /** The comparison of the baseline with itself, for one benchmark. */
 export interface Control {
+  /** Its change, as a fraction. */
+  readonly value: number
   readonly change: ControlChange
   /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
   readonly reach: number
@@ -29,6 +31,9 @@ export interface ControlSummary {
   readonly bias: number | null
 }
 
+/** The part of the summary that a look needs. */
+export type ControlTally = Omit<ControlSummary, 'bias' | 'noiseFloor'>
+
 const alpha = 0.01
 
 /**
@@ -40,7 +45,7 @@ const alpha = 0.01
 export function makeControls(
   judged: readonly Comparison[],
   confidence: number,
-): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: Omit<ControlSummary, 'bias'> } {
+): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: ControlTally } {
   const controls = new Map(
     testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
       one,
@@ -51,10 +56,7 @@ export function makeControls(
   const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
   const canFail = canControlFail(mostRounds, controls.size)
   const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
-  return {
-    controls,
-    summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
-  }
+  return { controls, summary: { status, failed, of: controls.size } }
 }
 
 /** Returns whether one of `count` controls could fail after so many rounds. */
@@ -94,24 +96,36 @@ function testAll(
 }
 
 function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {
-  const log: LogChange = { estimate: engine.estimate, ...engine.interval(confidence) }
-  const { value, low, high } = toChange(log, series.metric.better, confidence)
-  const reach = Math.max(Math.abs(log.low), Math.abs(log.high))
   const { estimate, standardError } = engine
-  return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed }
+  const { better } = series.metric
+  // A look needs no ends of it, and they take the most time.
+  const findLog = (): LogChange => ({ estimate, ...engine.interval(confidence) })
+  const { value } = toChange({ estimate, low: estimate, high: estimate }, better, confidence)
+  return {
+    ...{ value, estimate, standardError, failed },
+    get change() {
+      const { low, high } = toChange(findLog(), better, confidence)
+      return { value, low, high, p: engine.p }
+    },
+    get reach() {
+      const { low, high } = findLog()
+      return Math.max(Math.abs(low), Math.abs(high))
+    },
+  }
 }
 
 /**
  * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
  * or the percentages that stand side by side.
  */
-export function movedAsMuch(control: ControlChange, change: Pick<Change, 'value'>): boolean {
+export function movedAsMuch(control: Pick<ControlChange, 'value'>, change: Pick<Change, 'value'>): boolean {
   const moved = [control.value, change.value].map(Math.abs) as [number, number]
   const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value))) as [number, number]
   return moved[0] >= moved[1] || ratios[0] >= ratios[1]
 }
 
-function findNoiseFloor(controls: readonly Control[]): number | null {
-  const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort()
+/** Finds how far the intervals of `controls` reach: their median. */
+export function findNoiseFloor(controls: Iterable<Control>): number | null {
+  const reaches = Float64Array.from([...controls].map(control => control.reach).filter(Number.isFinite)).sort()
   return reaches.length === 0 ? null : toFraction(quantile(reaches, 0.5))
 }

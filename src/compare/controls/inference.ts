@@ -7,6 +7,8 @@ import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
 export interface Inference {
   /** The repeated p-value of no change. */
   readonly p: number
+  /** That p-value if it is at most `alpha`, and 1 otherwise, which is quicker to tell. */
+  pUpTo(alpha: number): number
   readonly estimate: number
   /** Natural logs; with what installations add. */
   readonly standardError: number
@@ -42,9 +44,17 @@ export function makeInference(engine: ChangeEngine, { design, bias, weight }: Ci
     get p() {
       return repeatedP(design, engine.p)
     },
+    pUpTo: alpha => repeatedUpTo(design, engine.p, alpha),
     interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
     reach: confidence => reachByTest(engine, levelOf(confidence)),
   }
+}
+
+/** Rounding must not lose a p-value that is just `alpha`. */
+const slack = 1 + 1e-6
+
+function repeatedUpTo(design: Design, nominal: number, alpha: number): number {
+  return nominal > slack * nominalAlpha(design, alpha) ? 1 : repeatedP(design, nominal)
 }
 
 function reachByTest({ interval }: ChangeEngine, level: number): number {
@@ -59,6 +69,7 @@ function inferWithBias(
   const { estimate } = engine
   const uncertainty = { standardError: engine.standardError, weight }
   const standardError = widen(bias, uncertainty)
+  const findNominal = (): number => Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate)))
   const reaches = new Map<number, number>()
   const reachAt = (alpha: number): number => {
     const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha)
@@ -69,8 +80,9 @@ function inferWithBias(
     estimate,
     standardError,
     get p() {
-      return repeatedP(design, Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))))
+      return repeatedP(design, findNominal())
     },
+    pUpTo: alpha => repeatedUpTo(design, findNominal(), alpha),
     interval: confidence => {
       const alpha = nominalAlpha(design, 1 - confidence)
       const { low, high } = engine.interval(1 - alpha)

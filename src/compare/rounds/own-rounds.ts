@@ -28,11 +28,12 @@ function isOfBoth(round: Values['rounds'][number]): boolean {
   return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender')
 }
 
-/** The numbers of the rounds in which all benchmarks were to run. */
+/** The numbers of the rounds in which all benchmarks were to run, without those that need not run in any but the first. */
 export function findWholeRounds({ plan, rounds }: Pick<Pair, 'plan' | 'rounds'>): readonly number[] {
   const { focus = [] } = plan ?? {}
+  const needless = focus[0]?.from === 1 ? focus[0].without.length : 0
   const isWhole = (number: number): boolean =>
-    (focus.findLast(({ from }) => from <= number)?.without ?? []).length === 0
+    (focus.findLast(({ from }) => from <= number)?.without ?? []).length === needless
   return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []))
 }
 
@@ -46,9 +47,9 @@ export type FindBreaks = (numbers: readonly number[]) => { readonly runners: num
  * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
  * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
  */
-export function makeFindBreaks({ runners = [], segments = [], plan }: Omit<Pair, 'rounds'>): FindBreaks {
+export function makeFindBreaks({ runners = [], segments = [], stages = [], plan }: Omit<Pair, 'rounds'>): FindBreaks {
   const starts = runners.slice(1).map(({ firstRound }) => firstRound)
-  const others = [...segments.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)]
+  const others = [...segments.slice(1), ...stages.slice(1), ...(plan?.focus ?? []).map(({ from }) => from)]
   return numbers => {
     const placesOf = (rounds: readonly number[]): readonly number[] =>
       rounds.map(round => numbers.findIndex(number => number >= round)).filter(place => place > 0)

@@ -2,15 +2,22 @@ import type { Pair } from '../../record/pair.js'
 import type { Reinstall } from '../../record/record.js'
 import { rejects } from '../../stats/engine/rejection.js'
 import { type Survey, survey } from '../conclusion.js'
+import { needsConfirmation } from '../confirmation/stages.js'
+import { countRounds, ExactTests, findSuspects, type Suspect } from '../confirmation/suspects.js'
 import { canControlFail } from '../controls/control.js'
+import type { Inference } from '../controls/inference.js'
 import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { findBudget } from '../verdicts/budget.js'
-import { decideEvidence, type Evidence } from '../verdicts/evidence.js'
+import type { Correction } from '../verdicts/correction.js'
+import { decideEvidence, type Evidence, isEquivalent } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
-import { type Corrections, correctAll, listEvidence, type Trial } from '../verdicts/findings.js'
+
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
+import { isLeftOut } from '../verdicts/same-files.js'
+import { type Corrections, correctQuickly, type Trial, type Untested } from '../verdicts/trial.js'
+import { isCalled } from '../verdicts/verdict.js'
 
 /** The state of the verdicts at a look. */
 export interface Settling {
@@ -18,6 +25,14 @@ export interface Settling {
   readonly isSettled: boolean
   /** The benchmarks whose verdicts more rounds could change, whatever becomes of the others, and those that watch over them. */
   findOpen(): ReadonlySet<string>
+  /** Finds what has to be confirmed by a second stage, if measuring ends here. Returns undefined if nothing has. */
+  findDoubtful(): Doubtful | undefined
+}
+
+/** The work of a second stage. */
+export interface Doubtful {
+  readonly benchmarks: ReadonlySet<string>
+  readonly rounds: number
 }
 
 /**
@@ -25,35 +40,56 @@ export interface Settling {
  *
  * A verdict is settled if its interval lies inside the threshold or wholly beyond it, or if it has an obstacle that more rounds do not
  * remove. Every budget must be met or missed. Where copies are not made anew in each round, the control must have been able to fail, as
- * nothing else shows what two installations differ by.
+ * nothing else shows what two installations differ by. A change that a second stage has to confirm is settled by the exact test alone.
  */
 export function settle(records: readonly Pair[], reinstall: Reinstall['when']): Settling {
   const surveys = records.map(survey)
   const trials = surveys.map(({ trial }) => trial)
-  const corrections = correctAll(trials)
-  const states = surveys.map(one => new State(one, corrections, reinstall))
+  const corrections = correctQuickly(trials)
+  const exact = new ExactTests(trials)
+  const states = surveys.map(one => new State(one, { corrections, exact, reinstall }))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
+    findDoubtful: () => describeDoubtful(findSuspects(trials)),
   }
+}
+
+function describeDoubtful(suspects: readonly Suspect[]): Doubtful | undefined {
+  if (suspects.length === 0) return undefined
+  const benchmarks = new Set(suspects.map(({ untested }) => untested.comparison.series.benchmark))
+  return { benchmarks, rounds: countRounds(suspects) }
+}
+
+interface Basis {
+  readonly corrections: Corrections
+  readonly exact: ExactTests
+  readonly reinstall: Reinstall['when']
 }
 
 class State {
   readonly #trial: Trial
-  readonly #evidence: readonly Evidence[]
+  readonly #judged: readonly Untested[]
   readonly #budgets: readonly string[]
-  /** How many are tested, over all records. */
-  readonly #count: number
+  readonly #corrections: Corrections
+  readonly #exact: ExactTests
+  /** Whether a second stage has to confirm what is found. */
+  readonly #isConfirmed: boolean
+  /** Whether nothing depends on what the control shows, since copies are made anew. */
   readonly #isRenewed: boolean
   readonly #growths: readonly Growth[]
 
-  constructor(one: Survey, corrections: Corrections, reinstall: Reinstall['when']) {
+  constructor(one: Survey, { corrections, exact, reinstall }: Basis) {
     const { trial } = one
     this.#trial = trial
-    this.#evidence = listEvidence(trial, corrections).filter(({ comparison }) => trial.judged.has(comparison))
+    this.#judged = trial.inferences.filter(
+      ({ comparison }) => trial.judged.has(comparison) && !isLeftOut(comparison.series, trial.record),
+    )
     this.#budgets = listUndecided(one)
-    this.#count = corrections.size
-    this.#isRenewed = reinstall === 'round'
+    this.#corrections = corrections
+    this.#exact = exact
+    this.#isConfirmed = needsConfirmation(trial.record)
+    this.#isRenewed = reinstall === 'round' || this.#isConfirmed
     this.#growths = trial.growths.flatMap(growth => judgeGrowth(growth, corrections.get(growth), trial.record) ?? [])
   }
 
@@ -62,13 +98,13 @@ class State {
     return (
       this.#budgets.length === 0 &&
       (this.#isRenewed || status !== 'too-few') &&
-      this.#evidence.every(one => this.#isClear(one)) &&
+      this.#judged.every(one => this.#isClear(one)) &&
       this.#growths.every(one => isClear(one, one.threshold))
     )
   }
 
   listOpen(): readonly string[] {
-    const open = this.#evidence.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
+    const open = this.#judged.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
     const { comparisons, record } = this.#trial
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return comparisons.map(({ series }) => series.benchmark)
@@ -77,27 +113,48 @@ class State {
     return [...this.#budgets, ...[...judged, ...guards].map(({ series }) => series.benchmark)]
   }
 
-  #isClear(evidence: Evidence): boolean {
-    const { record } = this.#trial
-    const { settings, called } = decideEvidence(evidence, record)
+  #isClear(one: Untested): boolean {
+    const control = this.#trial.controls.get(one.comparison)
+    return (
+      this.#isClearBy({ ...one, control, correction: this.#corrections.get(one) }) ||
+      this.#isSuspect(this.#exact.testify(one))
+    )
+  }
+
+  #isClearBy(evidence: Evidence): boolean {
+    if (isEquivalent(evidence, this.#trial.record)) return true
+    const { settings, called } = decideEvidence(evidence, this.#trial.record)
     return isClear(called, settings.threshold)
   }
 
-  /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
-  #isClearForGood(evidence: Evidence): boolean {
-    const { inference } = evidence
-    const { confidence } = this.#trial.record.settings
-    const alpha = 1 - confidence
-    return [this.#count, 1].every(count => {
-      const level = 1 - alpha / Math.max(1, count)
-      const adjustedP = Math.min(1, count * inference.p)
-      return this.#isClear({ ...evidence, correction: { adjustedP, rejected: rejects(adjustedP, alpha), level } })
-    })
+  /** Returns whether it is for a second stage to say more about this change. */
+  #isSuspect(evidence: Evidence): boolean {
+    if (!this.#isConfirmed) return false
+    const { settings, called } = decideEvidence(evidence, this.#trial.record)
+    return isCalled(called.verdict) && isClear(called, settings.threshold)
   }
 
-  #isControlled({ comparison, control }: Evidence): boolean {
+  /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
+  #isClearForGood(one: Untested): boolean {
+    const control = this.#trial.controls.get(one.comparison)
+    return [this.#corrections.size, 1].every(
+      count =>
+        this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
+        this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))),
+    )
+  }
+
+  /** The correction of one change alone among `count`. */
+  #correct(inference: Inference, count: number): Correction {
+    const alpha = 1 - this.#trial.record.settings.confidence
+    const adjustedP = Math.min(1, count * inference.pUpTo(alpha))
+    return { adjustedP, rejected: rejects(adjustedP, alpha), level: 1 - alpha / Math.max(1, count) }
+  }
+
+  #isControlled({ comparison }: Untested): boolean {
     const { length } = comparison.series.rounds
-    return this.#isRenewed || control === undefined || canControlFail(length, this.#trial.control.of)
+    const { controls, control } = this.#trial
+    return this.#isRenewed || !controls.has(comparison) || canControlFail(length, control.of)
   }
 }
 

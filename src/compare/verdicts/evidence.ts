@@ -6,12 +6,13 @@ import { type Control, movedAsMuch } from '../controls/control.js'
 import type { Inference } from '../controls/inference.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
 import { doubtImprovement } from '../trust/tails.js'
+import { toChange } from './change.js'
 import type { Correction } from './correction.js'
 import { type Description, ownThreshold } from './description.js'
 import type { Finding, Verdict } from './finding.js'
 import { findLogs, type LevelsOfIntervals, type Logs, toIntervals, widenBy, widenByTick } from './intervals.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
-import { type Intervals, isWithin, judge } from './verdict.js'
+import { equivalenceLevel, type Intervals, isCalled, isWithin, judge } from './verdict.js'
 
 /** The part of a finding that judging adds to a comparison; the rest of a finding is description. */
 export type Judgement = Omit<Finding, keyof Description>
@@ -64,8 +65,21 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
   if (shortage !== undefined) return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage })
   const verdict = decide(logs, evidence, settings)
   const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict }
-  const hasMoved = isCalled(judged.verdict) && control && movedAsMuch(control.change, change)
+  const hasMoved = isCalled(judged.verdict) && control && movedAsMuch(control, change)
   return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged)
+}
+
+/**
+ * Returns whether one inference is unchanged, whatever the correction for many comes to. The interval that only a change needs is not
+ * computed.
+ */
+export function isEquivalent({ comparison, inference, shortage, control, tick }: Evidence, record: Pair): boolean {
+  if (shortage !== undefined || control?.failed) return false
+  const level = equivalenceLevel(record.settings.confidence)
+  const equivalence = inference.interval(level)
+  const { better } = comparison.series.metric
+  const logs = widenByTick({ change: equivalence, equivalence }, tick)
+  return better !== 'unknown' && isWithin(toChange(logs.equivalence, better, level), ownThreshold(comparison, record))
 }
 
 /** Judges one inference by all that bears on it. */
@@ -112,10 +126,6 @@ function explain(
 
 function levelsOf({ correction }: Evidence, { confidence }: OwnSettings): LevelsOfIntervals {
   return { level: correction?.level ?? confidence, confidence }
-}
-
-function isCalled(verdict: Verdict | null): boolean {
-  return verdict === 'regressed' || verdict === 'improved'
 }
 
 function decide(logs: Logs, evidence: Evidence, settings: OwnSettings): Verdict | null {

@@ -12,9 +12,12 @@ export const obstacleCauses = ['contender-failed', 'contender-changed', 'baselin
 /** The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. */
 export type ObstacleCause = (typeof obstacleCauses)[number]
 
-export const doubts = ['tick', 'tails'] as const
+export const doubts = ['tick', 'tails', 'unconfirmed'] as const
 
-/** The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. */
+/**
+ * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `unconfirmed`: a
+ * second installation did not show it too.
+ */
 export type Doubt = (typeof doubts)[number]
 
 /** The position of a side's values without what comes and goes with the rounds. It belongs to the estimate of a change. */
@@ -103,6 +106,24 @@ export interface BudgetFinding {
   readonly state: BudgetState
 }
 
+/** The result of running a suspect again on new copies. */
+export interface SecondStage {
+  readonly rounds: number
+  /** Of these rounds alone. null: there is no ratio. */
+  readonly change: Change | null
+}
+
+/** The result of one benchmark in an experiment before the one that is judged. */
+export type EarlierResult = Pick<Finding, 'verdict' | 'change'>
+
+/** The results of one benchmark in all experiments with the same sides. */
+export interface Experiments {
+  /** The oldest first; null where an experiment has nothing of it. */
+  readonly earlier: readonly (EarlierResult | null)[]
+  /** Of the rounds of all experiments; null where there is no ratio. No verdict depends on it. */
+  readonly pooled: Change | null
+}
+
 /** A comparison with its verdict; plain data, as it stands in the report's JSON. */
 export interface Finding {
   readonly benchmark: string
@@ -155,5 +176,9 @@ export interface Finding {
   readonly doubt?: Doubt
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
+  /** What new copies showed, where the verdict needed that. The change is then that of all rounds. */
+  readonly secondStage?: SecondStage
+  /** What other experiments with the same sides found, where there were any. */
+  readonly experiments?: Experiments
   readonly warnings: readonly Warning[]
 }

@@ -1,24 +1,20 @@
 import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
-import { makeCircumstances } from '../controls/circumstances.js'
-import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
+import { type Confirmation, type Confirmations, confirmAll, judgeConfirmation } from '../confirmation/confirm.js'
+import { type ControlSummary, findNoiseFloor } from '../controls/control.js'
 import { findMoved } from '../controls/control-benchmarks.js'
-import { chooseEngine } from '../controls/engine-choice.js'
-import { makeInference } from '../controls/inference.js'
 import type { Growth } from '../growth/growth.js'
-import { judgeGrowth, type OpenGrowth, openGrowths } from '../growth/judge.js'
-import type { Series, SeriesTable } from '../series.js'
+import { judgeGrowth } from '../growth/judge.js'
+import type { Series } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { describeVariation } from '../trust/spread.js'
-import { toFraction } from './change.js'
-import { type Correction, correct } from './correction.js'
 import { describe, describeRuling } from './description.js'
 import { blank, type Evidence, type Judgement, judgeEvidence } from './evidence.js'
 import { type Finding, verdicts } from './finding.js'
-import { findTick } from './intervals.js'
-import { isJudged } from './judged.js'
 import { findLevels } from './levels.js'
 import { findOverruling, overrule, overruleGrowth } from './overruling.js'
+import { isLeftOut } from './same-files.js'
+import { type Corrections, correctAll, listEvidence, type Trial } from './trial.js'
 import { judgeExactly } from './verdict.js'
 
 /** The conclusions from the comparisons of one record. */
@@ -27,18 +23,6 @@ export interface JudgedTrial {
   /** Of each scan among them. */
   readonly growths: readonly Growth[]
   readonly control: ControlSummary
-}
-
-/** The comparisons of one record with all that bears on them, before the correction for many. */
-export interface Trial {
-  readonly record: Pair
-  readonly table: SeriesTable
-  readonly comparisons: readonly Comparison[]
-  readonly judged: ReadonlySet<Comparison>
-  readonly controls: ReadonlyMap<Comparison, Control>
-  readonly control: ControlSummary
-  readonly inferences: readonly Untested[]
-  readonly growths: readonly OpenGrowth[]
 }
 
 /**
@@ -50,57 +34,36 @@ export interface Trial {
  */
 export function makeFindings(trials: readonly Trial[]): readonly JudgedTrial[] {
   const corrections = correctAll(trials)
-  return trials.map(trial => judgeTrial(trial, corrections))
+  const confirmations = confirmAll(trials)
+  return trials.map(trial => judgeTrial(trial, corrections, confirmations))
 }
 
-/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
-export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable, record: Pair): Trial {
-  const { settings } = record
-  const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
-  const { controls, summary } = makeControls([...judged], settings.confidence)
-  const shown = [...controls, ...listContenderControls(judged)].map(([{ series }, { estimate, standardError }]) => ({
-    ...{ numbers: series.numbers, estimate, standardError },
-  }))
-  const circumstancesOf = makeCircumstances(record, shown)
-  const inferences = makeInferences(comparisons, controls, circumstancesOf)
-  const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
-  const variance = bias?.variance ?? null
-  const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
-  return { record, table, comparisons, judged, controls, control, inferences, growths: openGrowths(judged, record) }
-}
-
-function judgeTrial(trial: Trial, corrections: Corrections): JudgedTrial {
-  const { record, comparisons, judged, control } = trial
+function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confirmations): JudgedTrial {
+  const { record, comparisons, judged } = trial
+  const { bias, ...tally } = trial.control
   const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const notes = findWarnings([...judged])
   const moved = findMoved(comparisons, trial.inferences, record)
   const overruling = findOverruling(record, trial.table, moved)
   const findings = comparisons.map(comparison => {
-    const own = evidence.get(comparison)
+    const confirmation = confirmations.get(comparison)
+    const own = confirmation?.evidence ?? evidence.get(comparison)
     const isTold = judged.has(comparison) || moved.has(comparison)
-    const found = judgeComparison(comparison, own, record)
+    const found = judgeComparison(comparison, own, record, confirmation)
     const judgement = isTold ? overrule(found, overruling, comparison) : found
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
-    const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
+    const measured = own?.comparison ?? comparison
+    const levels = judgement.change === null ? undefined : findLevels(measured, own?.engine)
     const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement)
-    const finding = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
+    const finding = { ...describe(measured, levels), ...shown, ...describeRuling(comparison, trial) }
     return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
   })
   const growths = trial.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? [])
   return {
     findings: findings.sort(byVerdictAndSize),
     growths: growths.map(growth => overruleGrowth(growth, overruling)),
-    control,
+    control: { ...tally, noiseFloor: findNoiseFloor(trial.controls.values()), bias },
   }
-}
-
-/** Everything that bears on each inference of `trial`. */
-export function listEvidence({ inferences, controls }: Trial, corrections: Corrections): readonly Evidence[] {
-  return inferences.map(one => ({
-    ...one,
-    correction: corrections.get(one),
-    control: controls.get(one.comparison),
-  }))
 }
 
 /** Only what stood in the way of a verdict is told of what has none. */
@@ -109,42 +72,15 @@ function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }: Judgement
   return { ...judgement, ...told, verdict: null, roundsToSettle: null }
 }
 
-type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage' | 'tick'>
-
-function makeInferences(
-  comparisons: readonly Comparison[],
-  controls: ReadonlyMap<Comparison, Control>,
-  circumstancesOf: ReturnType<typeof makeCircumstances>,
-): readonly Untested[] {
-  return comparisons.flatMap(comparison => {
-    const { basis } = comparison
-    if (basis.kind !== 'inference') return []
-    const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    const inference = makeInference(engine, circumstancesOf(comparison.series.numbers))
-    return [{ comparison, engine, inference, shortage: basis.shortage, tick: findTick(comparison.series) }]
-  })
-}
-
-/** A benchmark, or the growth over several, with its p-value. */
-type Tested = Untested | OpenGrowth
-
-export type Corrections = ReadonlyMap<Tested, Correction>
-
-/** The correction for many over everything that is judged in any of `trials`. */
-export function correctAll(trials: readonly Trial[]): Corrections {
-  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, growths }) => [
-    ...inferences.filter(one => judged.has(one.comparison)),
-    ...growths.filter(({ isExact }) => !isExact),
-  ])
-  const tested = judged.filter(one => one.shortage === undefined)
-  const corrections = correct(
-    tested.map(one => one.inference.p),
-    trials[0]?.record.settings.confidence ?? 0,
-  )
-  return new Map(tested.map((one, index) => [one, corrections[index]!]))
-}
-
-function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Pair): Judgement {
+function judgeComparison(
+  { basis, series }: Comparison,
+  evidence: Evidence | undefined,
+  record: Pair,
+  confirmation: Confirmation | undefined,
+): Judgement {
+  if (confirmation !== undefined) return judgeConfirmation(confirmation, record)
+  if (basis.kind !== 'obstacle' && isLeftOut(series, record))
+    return { ...blank, verdict: 'unchanged', reason: 'same files, so it ran only once' }
   switch (basis.kind) {
     case 'obstacle':
       return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason }

@@ -15,6 +15,8 @@ export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | '
   readonly ignore?: Ignore
   /** The metric that says how much work was done. */
   readonly sameWork?: string
+  /** A pattern of the files that it needs. */
+  readonly files?: string
   readonly expect?: string
   readonly work?: string
 }

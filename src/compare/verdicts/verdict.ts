@@ -27,6 +27,11 @@ export function isWithin({ low, high }: Pick<Change, 'low' | 'high'>, threshold:
   return low !== null && high !== null && -threshold < low && high < threshold
 }
 
+/** Returns whether `verdict` says that there is a change. */
+export function isCalled(verdict: Verdict | null): boolean {
+  return verdict === 'regressed' || verdict === 'improved'
+}
+
 /**
  * Judges the interval of a relative change, given the smallest change worth reporting.
  *

@@ -9,12 +9,22 @@ export interface Settling {
   readonly isSettled: boolean
   /** The benchmarks that are not settled, whatever becomes of the others. */
   findOpen(): ReadonlySet<string>
+  /** Finds what has to run again on new copies, and in how many rounds. Returns undefined if nothing has. */
+  findDoubtful(): Doubtful | undefined
+}
+
+/** The benchmarks that have to run again on new copies. */
+export interface Doubtful {
+  readonly benchmarks: ReadonlySet<string>
+  readonly rounds: number
 }
 
 /** The questions that are asked at a look. */
 export interface Examination {
   /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
   chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
+  /** Finds the benchmarks that need not run, since nothing they need has changed. */
+  findNeedless?(rounds: Rounds): ReadonlySet<string>
   /** Finds what more rounds could still change. */
   settle(rounds: Rounds, soFar: SoFar): Settling
 }
@@ -22,7 +32,7 @@ export interface Examination {
 /** Never ends before all rounds are complete. */
 export const noExamination: Examination = {
   chooseLooks: (_, looks) => looks,
-  settle: () => ({ isSettled: false, findOpen: () => new Set() }),
+  settle: () => ({ isSettled: false, findOpen: () => new Set(), findDoubtful: () => undefined }),
 }
 
 /** The facts that are known about a session after each of its rounds. */
@@ -35,6 +45,8 @@ export interface SoFar {
   readonly reinstall: Reinstall
   /** Which benchmarks were left out, and from which round on. */
   readonly focus: readonly FocusStep[]
+  /** The first rounds of the stages. Left out if nothing has to run again on new copies. */
+  readonly stages?: readonly number[]
 }
 
 /** The result of measuring. */

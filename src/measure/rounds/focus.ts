@@ -1,5 +1,6 @@
 import type { Language, Selection } from '../../formats/selection/language.js'
 import type { FocusStep, Invocation, Warning } from '../../record/record.js'
+import type { Before } from '../before.js'
 import type { Settling } from './examination.js'
 
 /** The variable that tells the command which benchmarks to run. */
@@ -13,6 +14,7 @@ interface Measured {
   readonly selection?: Selection | undefined
   /** Patterns of the files whose sizes are measured, which are benchmarks too. */
   readonly size?: readonly string[]
+  readonly before?: Pick<Before, 'rounds' | 'focus'>
 }
 
 /** Decides which benchmarks run, and checks that the command runs them. */
@@ -28,10 +30,11 @@ export class Focus {
   /** Whether the next round is the first of a selection. */
   #isUntried = false
 
-  constructor({ selection, size = [] }: Measured) {
+  constructor({ selection, size = [], before }: Measured) {
     this.#language = selection?.language
     this.#isOn = selection?.isNarrowed ?? false
     this.#sizes = new Set(size)
+    if (before) this.#resume(before)
   }
 
   /** The value of the variable for the command; undefined where it has none. */
@@ -42,6 +45,17 @@ export class Focus {
   /** What the record tells about it. */
   get steps(): readonly FocusStep[] {
     return this.#steps
+  }
+
+  /** Goes on after the rounds of an earlier session, in which these steps were taken. */
+  #resume({ rounds, focus: steps }: Pick<Before, 'rounds' | 'focus'>): void {
+    rounds.forEach((round, number) => {
+      this.see(round, number)
+    })
+    const without = new Set(steps.at(-1)?.without)
+    if (!this.#isOn || without.size === 0) return
+    this.#steps = [...steps]
+    this.#text = this.#express([...this.#known.keys()].filter(name => !without.has(name)))
   }
 
   /** Takes note of what a round printed. Returns whether it must be run again, since the command did not understand the selection. */
@@ -58,7 +72,7 @@ export class Focus {
   }
 
   /** Has only open benchmarks run from the round with this number on, if they can be named. Returns whether others run than before. */
-  narrow({ findOpen }: Settling, from: number): boolean {
+  narrow({ findOpen }: Pick<Settling, 'findOpen'>, from: number): boolean {
     if (!this.#isOn) return false
     const open = findOpen()
     const known = [...this.#known.keys()]
@@ -70,6 +84,12 @@ export class Focus {
     this.#steps.push({ from, without })
     this.#isUntried = without.length > 0
     return true
+  }
+
+  /** Has these benchmarks not run any more from the round with this number on. Returns whether others run than before. */
+  leaveOut(names: ReadonlySet<string>, from: number): boolean {
+    const open = new Set([...this.#known.keys()].filter(name => !names.has(name)))
+    return this.narrow({ findOpen: () => open }, from)
   }
 
   #express(names: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 /** The rounds that are over. */
-interface Done {
+export interface Done {
   readonly warmups: number
   readonly rounds: number
   /** Runs of each invocation in a round; a warm-up has one. */
@@ -10,13 +10,16 @@ interface Done {
 export class Pace {
   readonly #clock: () => number
   readonly #budgetInSeconds: number
+  /** Rounds of an earlier session, which took no time of this one. */
+  readonly #before: number
   /** When the first round began, of those that are warm-ups or count. */
   #began = 0
   /** When rounds began to do less than before, and how many were over then. */
   #last: { readonly at: number; readonly rounds: number } | undefined
 
-  constructor(clock: () => number, budgetInSeconds: number) {
+  constructor(clock: () => number, budgetInSeconds: number, before = 0) {
     this.#clock = clock
+    this.#before = before
     this.#budgetInSeconds = budgetInSeconds
   }
 
@@ -40,7 +43,7 @@ export class Pace {
     const now = this.#clock()
     const last = this.#last
     if (last && rounds > last.rounds) return (now - last.at) / (rounds - last.rounds)
-    return ((now - this.#began) * batch) / (warmups + rounds * batch)
+    return ((now - this.#began) * batch) / (warmups + (rounds - this.#before) * batch)
   }
 
   /** Rounds that the time has room for, those that are done among them. */

@@ -1,3 +1,4 @@
+import { startOfSecond, takeFirstStage } from '../../compare/confirmation/stages.js'
 import { type LookChange, traceLooks } from '../../compare/rounds/trace.js'
 import { makeSeries, type Series } from '../../compare/series.js'
 import { listDisturbedRounds } from '../../compare/trust/host.js'
@@ -17,8 +18,10 @@ export interface Measured {
 
 /** Finds in `record` what a page draws. */
 export function makeMeasured(record: Pair): Measured {
-  const series = new Map(makeSeries(record).series.map(one => [keyOf(one.benchmark, one.metric.name), one]))
-  const seriesOf = ({ benchmark, metric }: Finding): Series | undefined => series.get(keyOf(benchmark, metric))
+  const first = index(takeFirstStage(record))
+  const whole = startOfSecond(record) === undefined ? first : index(record)
+  const seriesOf = ({ benchmark, metric, secondStage }: Finding): Series | undefined =>
+    (secondStage ? whole : first).get(keyOf(benchmark, metric))
   return {
     record,
     disturbed: new Set([...listDisturbedRounds(record), ...(summarizeSpin(record)?.moved ?? [])]),
@@ -29,6 +32,10 @@ export function makeMeasured(record: Pair): Measured {
       return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change)
     },
   }
+}
+
+function index(record: Pair): ReadonlyMap<string, Series> {
+  return new Map(makeSeries(record).series.map(one => [keyOf(one.benchmark, one.metric.name), one]))
 }
 
 function keyOf(benchmark: string, metric: string): string {

@@ -9,6 +9,7 @@ import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, line, own, say, type Text } from '../text/text.js'
+import { numberExperiment } from './experiments.js'
 import { growthWord } from './growth.js'
 import { describeExact, describeLimit } from './notable.js'
 import { commonWord, controlText, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
@@ -46,7 +47,9 @@ export function context(report: Report): Text {
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
     sides && sidesText(sides),
-    own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+    own(
+      `${numberExperiment(report.findings)}${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`,
+    ),
     own(controlText({ control, settings })),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
     describeLimit(report),
@@ -58,6 +61,11 @@ export function context(report: Report): Text {
     parts.filter(text => text !== undefined),
     ' · ',
   )
+}
+
+function describeSecondStage({ findings }: Report): string {
+  const rounds = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
+  return rounds === 0 ? '' : `, then ${rounds} on new copies`
 }
 
 function sidesText({ baseline, contender }: NonNullable<Report['sides']>): Text {

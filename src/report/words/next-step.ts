@@ -1,6 +1,6 @@
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
-import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
+import type { Doubt, Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import { findMovedControls } from '../../compare/verdicts/judged.js'
 import type { Status } from '../../compare/verdicts/status.js'
@@ -135,13 +135,26 @@ function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
 /** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
 function doubtText(open: readonly Finding[]): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
-  const coarse = open.filter(({ doubt }) => doubt === 'tick').map(({ benchmark }) => benchmark)
+  const having = (one: Doubt) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark)
+  const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')]
+  if (coarse.length === 0 && unconfirmed.length > 0) return confirmText(unconfirmed)
   return coarse.length > 0
     ? say`let ${names(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
     : say`see what makes some runs of ${names(
         open.map(({ benchmark }) => benchmark),
         mostNames,
       )} slow: the typical run improved, and the others did not.`
+}
+
+function confirmText(open: readonly Finding[]): Text {
+  const untried = open.filter(({ secondStage }) => secondStage === undefined)
+  const which = names(
+    (untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark),
+    mostNames,
+  )
+  return untried.length > 0
+    ? say`give it more time, so that a second installation can confirm the change of ${which}.`
+    : say`make new copies for each round (${line('reinstall')} is ${line('round')}), since ${which} changed on some copies only.`
 }
 
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */

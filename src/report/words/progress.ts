@@ -11,6 +11,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'warned':
       case 'time-expected':
       case 'profiling':
+      case 'confirming':
         return [progress.message]
       case 'format-chosen':
         return [describeFormat(progress.format)]

@@ -17,19 +17,24 @@ const installed: Program = { way: 'command line', get: [], call: 'counterbalance
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
 export function reproduce(report: Report, { get, call }: Program = installed): readonly string[] {
+  const words = reproductionWords(report)
+  return words === undefined ? [] : [...get, `${call} compare ${words.map(quote).join(' ')}`]
+}
+
+/** The words of the call that repeats the comparison; undefined where too little is known. */
+export function reproductionWords(report: Report): readonly string[] | undefined {
   const { command } = report
   const { baseline, contender } = report.sides ?? {}
-  if (!baseline || !contender || (command === undefined && contender.command === undefined)) return []
+  if (!baseline || !contender || (command === undefined && contender.command === undefined)) return undefined
   const name = report.names?.contender ?? usualNames.contender
-  const options = [
+  return [
     ...baselineOptions(baseline),
     ...(contender.command === undefined
       ? contenderOptions(contender, name)
-      : ['--contender-command', quote(contender.command)]),
+      : ['--contender-command', contender.command]),
     ...measuringWords(report),
-    ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
+    ...(command === undefined || contender.command !== undefined ? [] : ['--command', command]),
   ]
-  return [...get, `${call} compare ${options.join(' ')}`]
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
@@ -42,7 +47,15 @@ export function bisectLine({ sides, command, options = {} }: Report): string | u
   const given = Object.entries(options).flatMap(([name, value]) =>
     notOfBisect.includes(name) ? [] : optionWords(name, value),
   )
-  return ['counterbalance bisect', good, bad, "--setup 'BUILD IT'", ...given, '--command', quote(command)].join(' ')
+  return [
+    'counterbalance bisect',
+    good,
+    bad,
+    "--setup 'BUILD IT'",
+    ...given.map(quote),
+    '--command',
+    quote(command),
+  ].join(' ')
 }
 
 /** The command lines that repeat a contest, by one of its sections. */
@@ -58,11 +71,11 @@ export function reproduceContest(
   if (baseline.origin.command !== undefined) {
     const isNamed = known.some(({ name, origin }) => name !== origin.command)
     const words = [
-      ...known.map(({ origin }) => quote(origin.command ?? '')),
-      ...(isNamed ? known.flatMap(({ name }) => ['-n', quote(name)]) : []),
+      ...known.map(({ origin }) => origin.command ?? ''),
+      ...(isNamed ? known.flatMap(({ name }) => ['-n', name]) : []),
       ...measuringWords(section),
     ]
-    return [...get, `${call} compare ${words.join(' ')}`]
+    return [...get, `${call} compare ${words.map(quote).join(' ')}`]
   }
   if (command === undefined) return []
   const isAlone = contenders.length > 1
@@ -70,9 +83,9 @@ export function reproduceContest(
     ...baselineOptions(baseline.origin),
     ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
     ...measuringWords(section),
-    ...['--command', quote(command)],
+    ...['--command', command],
   ]
-  return [...get, `${call} compare ${options.join(' ')}`]
+  return [...get, `${call} compare ${options.map(quote).join(' ')}`]
 }
 
 /** How it was measured and judged. */
@@ -80,11 +93,11 @@ function measuringWords(report: Report): readonly string[] {
   const { seed, settings, suite, options = {} } = report
   return [
     ...roundsWords(report),
-    ...(seed === undefined ? [] : ['--seed', quote(seed)]),
+    ...(seed === undefined ? [] : ['--seed', seed]),
     '--threshold',
     percentage(settings.threshold),
     ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-    ...(suite === 'benchmark' ? [] : ['--suite', quote(suite)]),
+    ...(suite === 'benchmark' ? [] : ['--suite', suite]),
     ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
   ]
 }
@@ -92,9 +105,9 @@ function measuringWords(report: Report): readonly string[] {
 /** A contender by its name, where it is one of several or a commit. */
 function contenderOptions(origin: Origin, name: string, isNamed = false): readonly string[] {
   const commit = hashOf(origin)
-  if (commit !== undefined) return ['--ref', quote(`${name}=${commit}`)]
+  if (commit !== undefined) return ['--ref', `${name}=${commit}`]
   const directory = origin.source === 'workspace' ? '.' : origin.label
-  return ['--contender', isNamed ? quote(`${name}=${directory}`) : directory === '.' ? '.' : quote(directory)]
+  return ['--contender', isNamed ? `${name}=${directory}` : directory]
 }
 
 /** Describes where to type the lines, and what must be there. */
@@ -123,14 +136,14 @@ const shellLines = ['setup', 'install', 'prepare']
 function optionWords(name: string, value: string): readonly string[] {
   if (value === 'true') return [`--${name}`]
   const values = shellLines.includes(name) ? [value] : value.split('\n')
-  return values.flatMap(one => [`--${name}`, quote(one)])
+  return values.flatMap(one => [`--${name}`, one])
 }
 
 function baselineOptions(origin: Origin): readonly string[] {
-  if (origin.command !== undefined) return ['--baseline-command', quote(origin.command)]
-  if (origin.store !== undefined) return ['--store', quote(origin.store)]
+  if (origin.command !== undefined) return ['--baseline-command', origin.command]
+  if (origin.store !== undefined) return ['--store', origin.store]
   const commit = hashOf(origin)
-  return commit === undefined ? ['--baseline', quote(origin.label)] : ['--baseline-ref', commit]
+  return commit === undefined ? ['--baseline', origin.label] : ['--baseline-ref', commit]
 }
 
 function hashOf({ commit, source }: Origin): string | undefined {

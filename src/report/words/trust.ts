@@ -4,6 +4,7 @@ import type { StopReason, Warning } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { message, names, own, say, type Text } from '../text/text.js'
 import { describeBatch, describeSlope } from './batch.js'
+import { confirmationSentences } from './confirmation.js'
 import { focusSentences } from './focus.js'
 import { count } from './headline.js'
 import { runnerSentences } from './runners.js'
@@ -43,6 +44,7 @@ export function trust(report: Report): readonly Text[] {
   return [
     ...(isSound(report) ? [controlSentence(control)] : []),
     ...copiesSentence(report),
+    ...confirmationSentences(report),
     ...workSentence(report),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
@@ -73,8 +75,8 @@ function isSound(report: Report): boolean {
   return report.control.status === 'passed' || isEarly(report)
 }
 
-function isEarly({ control, reinstall }: Report): boolean {
-  return control.status === 'too-few' && reinstall?.when === 'round'
+function isEarly({ control, reinstall, stages }: Report): boolean {
+  return control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined)
 }
 
 function capital(text: string): string {
@@ -107,7 +109,7 @@ const madeSentences: Readonly<Record<NonNullable<Report['reinstall']>['when'], (
   round: () =>
     'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
   look: blocks => `All copies were made anew ${count(blocks, 'time')}. `,
-  once: () => 'The copies were made once. ',
+  once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${count(blocks, 'time')}. `),
 }
 
 function resolutionSentence(resolution: number | null): readonly Text[] {

@@ -8,6 +8,7 @@ import type { SetupPorts } from '../../measure/setup.js'
 import type { Installation, Sides } from '../../world.js'
 import { installCopies } from './installation.js'
 import { findNames } from './reach-back.js'
+import { findSameFiles } from './same-files.js'
 
 /** The machine as far as sides need it that are installed, and left behind at the end. */
 export interface SitePorts extends SetupPorts, Pick<MeasurePorts, 'watch'> {
@@ -27,9 +28,15 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   // Two commands differ in what they name.
   const commands = isOwn ? [] : listCommands(inputs)
   const inPlace = inputs.inPlace || isOwn
-  const installation = await installCopies({ ...inputs, sides, names, commands, inPlace, home }, ports)
+  const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home }, ports)
+  const installation = findSameFiles(installed, listRuledFiles(inputs.settings))
   ports.closing({ [Symbol.asyncDispose]: async () => await concludeIn(installation, inputs, ports) })
   return installation
+}
+
+/** The patterns of files in rules. */
+function listRuledFiles({ rules }: Inputs['settings']): readonly string[] {
+  return [...new Set((rules?.list ?? []).flatMap(({ files }) => files || []))]
 }
 
 /** The directories that a user has named. */

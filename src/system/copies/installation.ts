@@ -8,9 +8,11 @@ import type { Warning } from '../../record/record.js'
 import type { Installation, InstalledSide, SideFiles } from '../../world.js'
 import { digestContent } from './content-digest.js'
 import { makeGuard } from './guard.js'
+import { makeInstallAgain } from './install-again.js'
 import { listFiles } from './listing.js'
 import { type Entry, listPayload } from './payload.js'
 import { openPayloads, type PayloadSource } from './payload-source.js'
+import { makePlace, makePlaces, nameCopies } from './places.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
 import { makeRenewal, type RenewableCopy } from './renewal.js'
 import { Template } from './template.js'
@@ -54,18 +56,22 @@ export async function installCopies(
   if (inPlace) refuseReinstall(request, 'the sides run where they are')
   if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
   refuseNamed(named)
-  await using payloads = await openPayloads(sides, payload, home)
-  const size = Math.max(...payloads.sources.map(({ sizeInBytes }) => sizeInBytes))
+  const sources = await openPayloads(sides, payload, home)
+  const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes))
   if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
   if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
   const installed: Installed[] = []
-  for (const [index, source] of payloads.sources.entries())
-    installed.push(await installSide(index, source, request, ports))
+  for (const [index, source] of sources.entries()) installed.push(await installSide(index, source, request, ports))
   const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions))
   const [baseline] = installed
   const guard = makeGuard(baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })))
   const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) }
-  return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, warnings }, request)
+  const installAgain = makeInstallAgain(
+    installed.map((side, index) => ({ ...side, source: sources[index]! })),
+    home,
+    root => installNew(root, request, ports),
+  )
+  return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, installAgain, warnings }, request)
 }
 
 function refuseReinstall({ reinstall }: InstallationRequest, why: string): void {
@@ -76,20 +82,23 @@ function refuseReinstall({ reinstall }: InstallationRequest, why: string): void 
 /** The renewal of all copies, from templates beside them. */
 async function openRenewal(
   installed: readonly Installed[],
-  { home, output, names, install }: InstallationRequest,
+  request: InstallationRequest,
   ports: SetupPorts,
 ): Promise<Renewal> {
+  const { home, output, names } = request
   const templates = join(home, templatesName)
   await mkdir(templates, { recursive: true })
   return makeRenewal({
     copies: installed.flatMap(({ copies }) => copies),
     home: templates,
     ...{ output, names },
-    install: async ({ root }) => {
-      ports.signal.throwIfAborted()
-      if (install !== undefined) await runInstall(install, root, `a new copy, ${basename(root)}`, ports)
-    },
+    install: ({ root }) => installNew(root, request, ports),
   })
+}
+
+async function installNew(root: string, { install }: InstallationRequest, ports: SetupPorts): Promise<void> {
+  ports.signal.throwIfAborted()
+  if (install !== undefined) await runInstall(install, root, `a new copy, ${basename(root)}`, ports)
 }
 
 const templatesName = 'templates'
@@ -188,29 +197,6 @@ function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[]
   const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`
   const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`
   return [{ code: 'path-mentioned', message }]
-}
-
-/** Letters for contenders: `c` to `z`. */
-const letters = 24
-
-/**
- * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
- * and `d2` and so on; after `z2` come `c3` and `c4`.
- */
-function nameCopies(index: number): readonly [string, string] {
-  if (index === 0) return ['b1', 'b2']
-  const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters))
-  const before = 2 * Math.floor((index - 1) / letters)
-  return [`${letter}${before + 1}`, `${letter}${before + 2}`]
-}
-
-function makePlaces(index: number, { home, workingDirectory }: InstallationRequest): readonly [CopyPlace, CopyPlace] {
-  const [first, second] = nameCopies(index).map(name => join(home, name)) as [string, string]
-  return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)]
-}
-
-function makePlace(root: string, workingDirectory: string): CopyPlace {
-  return { root, directory: join(root, workingDirectory) }
 }
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { SideFiles } from '../../world.js'
 import { copyPayload } from './copy.js'
 import { packPayload } from './pack.js'
@@ -11,42 +9,30 @@ import { unpackPayload } from './unpack.js'
 export interface PayloadSource {
   /** 0 where it is packed: what packs and unpacks has a limit of its own. */
   readonly sizeInBytes: number
-  /** Puts the payload into the new directory `copy`; its entries. */
+  /** Puts the payload into the directory `copy`, which is new or empty; its entries. */
   put(copy: string): Promise<readonly Entry[]>
 }
 
-export interface PayloadSources extends AsyncDisposable {
-  /** In the order of the sides. */
-  readonly sources: readonly PayloadSource[]
-}
-
 /**
- * The payloads of `sides`. Where one of them is an archive the others are packed into one too, in `home`, so that all copies are made
- * in the same way.
+ * The payloads of `sides`, in their order. Where one of them is an archive the others are packed into one too, beside `home`, so that all
+ * copies are made in the same way.
  */
 export async function openPayloads(
   sides: readonly SideFiles[],
   globs: readonly string[],
   home: string,
-): Promise<PayloadSources> {
+): Promise<readonly PayloadSource[]> {
   const isPacked = sides.some(one => one.archive !== undefined)
-  const files: string[] = []
   const open = async ({ directory, archive }: SideFiles, index: number): Promise<PayloadSource> => {
     if (archive !== undefined) return fromArchive(archive)
     const entries = await listPayload(directory, globs)
     if (!isPacked) return fromDirectory(directory, entries)
-    const file = join(home, `payload-${index}.tar.gz`)
-    files.push(file)
+    const file = `${home}-payload-${index}.tar.gz`
     return fromArchive(await packPayload(directory, entries, file))
   }
   const sources: PayloadSource[] = []
   for (const [index, side] of sides.entries()) sources.push(await open(side, index))
-  return {
-    sources,
-    async [Symbol.asyncDispose]() {
-      for (const file of files) await rm(file, { force: true })
-    },
-  }
+  return sources
 }
 
 function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSource {

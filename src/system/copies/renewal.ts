@@ -130,13 +130,13 @@ function isOutput(path: string, { root, directory }: CopyPlace, output: string |
   return path === own || path.startsWith(own + sep)
 }
 
-/** The directory itself stays, for what is bound to it. */
-async function empty(root: string): Promise<void> {
+/** Empties a directory. It stays itself, for what is bound to it. */
+export async function empty(root: string): Promise<void> {
   for (const name of readdirSync(root)) await removeAll(join(root, name))
 }
 
 /** Has what was written reach the disk, so that nothing is written back under a measurement. */
-async function flush(directory: string): Promise<void> {
+export async function flush(directory: string): Promise<void> {
   const words = process.platform === 'linux' ? ['-f', directory] : []
   // Where there is no such command, the system writes when it likes.
   await new Promise<void>(resolve => execFile('sync', words, () => resolve()))

@@ -33,7 +33,7 @@ export async function unpackPayload(
 ): Promise<void> {
   await checkSha256(file, sha256)
   const { Parser } = await import('tar')
-  mkdirSync(target)
+  mkdirSync(target, { recursive: true })
   const bounds = new ArchiveBounds(limits)
   using extraction = new Extraction(target, bounds)
   // What comes out is counted, which a ratio only guesses at.

@@ -63,7 +63,7 @@ test('the correction is Benjamini and Hochberg’s, and what is rejected gets th
 
 test('the resolution is what is found with 80 % power', () => {
   const inference = (reach: number): Inference => ({
-    ...{ p: 1, estimate: 0, standardError: 0.01 },
+    ...{ p: 1, estimate: 0, standardError: 0.01, pUpTo: () => 1 },
     interval: () => ({ estimate: 0, low: -reach, high: reach }),
     reach: () => reach,
   })

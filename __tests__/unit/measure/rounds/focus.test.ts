@@ -14,7 +14,7 @@ const round = (baseline: string, contender = baseline): Invocation[] => [
   invocation('baseline', baseline.split(' ').filter(Boolean)),
   invocation('contender', contender.split(' ').filter(Boolean)),
 ]
-const open = (names: string) => ({ isSettled: false, findOpen: () => new Set(names.split(' ')) })
+const open = (names: string) => ({ findOpen: () => new Set(names.split(' ')) })
 const makeFocus = (isNarrowed = true, language = 'names', size: readonly string[] = []) =>
   new Focus({ selection: { language: findLanguage(language)!, isNarrowed }, size })
 
@@ -109,7 +109,7 @@ test.each([
 ])('%s: all run, and it is said', (_, names, why) => {
   const focus = makeFocus()
   focus.see([invocation('baseline', [...names, 'settled'])], 0)
-  expect(focus.narrow({ isSettled: false, findOpen: () => new Set(names) }, 5)).toBe(false)
+  expect(focus.narrow({ findOpen: () => new Set(names) }, 5)).toBe(false)
   expect(focus.steps).toEqual([])
   expect(focus.warnings).toEqual([{ code: 'focus-unused', message: expect.stringMatching(why) }])
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SetupPorts } from '../../../../src/measure/setup.js'
@@ -104,6 +104,29 @@ test.each(['round', 'look'] as const)('where there are no copies, none can be ma
   await expect(install({ inPlace: true, reinstall })).rejects.toThrow(words)
   expect(await install({ inPlace: true, reinstall: 'auto' })).not.toHaveProperty('renewal')
 })
+
+test.each(['directory', 'archive'] as const)(
+  'copies are installed again from what they were made of: %s',
+  async kind => {
+    const { elsewhere, archive, directory, install } = await makeSides()
+    const baseline = kind === 'archive' ? { archive } : { directory: elsewhere }
+    const { sides, installAgain } = await install({}, baseline)
+    const roots = sides.flatMap(({ places }) => places.map(({ root }) => root))
+    const before = roots.map(describeTree)
+    const inodes = () => roots.map(root => statSync(join(root, 'bin/app')).ino)
+    const old = roots.map(root => openSync(join(root, 'bin/app'), 'r'))
+    const first = inodes()
+    for (const root of roots) writeFileSync(join(root, 'bin/cache'), 'of a run')
+    expect(await installAgain!()).toBe(undefined)
+    expect(roots.map(describeTree)).toEqual(before)
+    expect(inodes().filter(one => first.includes(one))).toEqual([])
+    for (const file of old) closeSync(file)
+    writeFileSync(join(directory, 'bin/app'), '#!/bin/sh\n\n')
+    const problem = 'the files of the contender have changed since (c1)'
+    // What was packed when it was installed stays as it is.
+    expect(await installAgain!()).toBe(kind === 'archive' ? undefined : problem)
+  },
+)
 
 test('a working directory must be in the archive', async () => {
   const { install } = await makeSides()

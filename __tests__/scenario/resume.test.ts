@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { makeSandbox } from './sandbox.js'
+import { benchCommand, compareSides, writeSides } from './sides.js'
+
+const readRecord = (text: string) => JSON.parse(text)
+
+test('a comparison that ended early goes on, and a complete one is repeated', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }], [{ bench: 'parse', value: 1_020_000 }])
+  const options = ['--format', 'native', '--reinstall', 'round', '--min-rounds', '5', '--max-rounds', '8']
+  const words = [...compareSides, ...options, '--record', 'record.json', ...benchCommand]
+  const whole = await counterbalance(sandbox, words)
+  expect(whole.status, whole.stderr).toBe(0)
+  // As a signal would have left it after six rounds.
+  const record = readRecord(sandbox.read('record.json'))
+  const cut = { ...record, rounds: record.rounds.slice(0, 6), host: record.host?.slice(0, 6) }
+  cut.plan = { ...record.plan, looks: [5, 6, 7, 8], rounds: 8, stoppedBy: 'interrupted' }
+  cut.reinstall = { when: 'round', starts: [0, 1, 2, 3, 4, 5] }
+  sandbox.write('record.json', JSON.stringify(cut))
+
+  const more = await counterbalance(sandbox, ['resume', 'record.json'])
+  expect(more.status, more.stderr).toBe(0)
+  const resumed = readRecord(sandbox.read('record.json'))
+  expect(resumed).toMatchObject({ segments: [0, 6], seed: cut.seed, createdAt: cut.createdAt })
+  expect(resumed.rounds.slice(0, 6)).toEqual(cut.rounds)
+  expect(resumed.rounds.length).toBeGreaterThan(6)
+  expect(readRecord(sandbox.read('record.json.before'))).toEqual(cut)
+
+  resumed.plan.looks = [resumed.rounds.length]
+  sandbox.write('record.json', JSON.stringify(resumed))
+  const again = await counterbalance(sandbox, ['resume', 'record.json', '--json', 'report.json'])
+  expect(again.stdout).toContain(' · experiment 2: ')
+  expect(again.stdout).toContain('experiment 2 decides; experiment 1: ')
+  const [finding] = findingsOf(readReport(sandbox, 'report.json'))
+  expect(finding!.experiments!.earlier).toHaveLength(1)
+  const second = readRecord(sandbox.read('record.json'))
+  expect(second.earlier[0].rounds).toEqual(resumed.rounds)
+  expect(second.seed).not.toBe(resumed.seed)
+
+  sandbox.write('b/bench.sh', 'exit 1\n')
+  const other = await counterbalance(sandbox, ['resume', 'record.json'])
+  expect(other).toMatchObject({ status: 2, stdout: '' })
+  expect(other.stderr).toContain('the files of the contender have changed since: start a new comparison with "compare"')
+  expect(readRecord(sandbox.read('record.json'))).toEqual(second)
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { measure } from '../../../../src/measure/measure.js'
+import type { Doubtful, Examination } from '../../../../src/measure/rounds/examination.js'
+import type { Session } from '../../../../src/measure/session.js'
+import { makePorts, makeSession } from '../clockwork.js'
+
+const doubtful: Doubtful = { benchmarks: new Set(['suite']), rounds: 4 }
+
+interface Machine {
+  readonly budget?: number
+  readonly more?: Partial<Session>
+  readonly problem?: string
+  /** What there is to confirm after so many rounds. */
+  readonly findDoubtful?: (rounds: number) => Doubtful | undefined
+  readonly isSettled?: (rounds: number) => boolean
+}
+
+/** Runs 8 to 12 rounds of two sides whose commands take a second, and counts when copies are installed again. */
+async function run(machine: Machine) {
+  const { budget = 1000, problem, findDoubtful = () => doubtful, isSettled = () => false, more } = machine
+  const { ports, log } = makePorts(() => 1)
+  const examine: Examination = {
+    chooseLooks: (_, looks) => looks,
+    settle: rounds => ({
+      isSettled: isSettled(rounds.length),
+      findOpen: () => new Set(),
+      findDoubtful: () => findDoubtful(rounds.length),
+    }),
+  }
+  const told: string[] = []
+  const measured = await measure(makeSession(['a', 'b'], { budget, more: { isConfirmed: true, ...more } }), {
+    ...ports,
+    examine,
+    installAgain: async () => {
+      log.push('install')
+      return problem
+    },
+    watch: progress => {
+      if (progress.kind === 'confirming' || progress.kind === 'warned') told.push(progress.message)
+    },
+  })
+  const { rounds, stages, reinstall, stoppedBy } = measured
+  return { rounds: rounds.length, stages, starts: reinstall.starts, stoppedBy, told, installed: log.indexOf('install') }
+}
+
+test('what may have changed runs again on new copies, after an untimed run in each of them', async () => {
+  const { told, ...measured } = await run({})
+  // One warm-up and twelve rounds of two runs each come before it.
+  expect(measured).toEqual({ rounds: 16, stages: [0, 12], starts: [0, 12], stoppedBy: 'complete', installed: 26 })
+  expect(told).toEqual([
+    'suite: all copies are installed again, to see whether the change stays (4 rounds, at most 8 s)',
+  ])
+})
+
+test.each<[what: string, machine: Machine, rounds: number, stages: readonly number[] | undefined]>([
+  ['measuring that was settled', { isSettled: rounds => rounds === 8 }, 12, [0, 8]],
+  ['nothing to confirm', { findDoubtful: () => undefined }, 12, [0]],
+  ['new copies for each round', { more: { isConfirmed: false } }, 12, undefined],
+  ['no time for three rounds', { budget: 29, findDoubtful: rounds => (rounds === 12 ? doubtful : undefined) }, 12, [0]],
+  ['a budget that ends before a look', { budget: 21, findDoubtful: () => undefined }, 10, [0]],
+])('%s', async (_, machine, rounds, stages) => {
+  expect(await run(machine)).toMatchObject({ rounds, ...(stages ? { stages } : {}) })
+  expect((await run(machine)).stages).toEqual(stages)
+})
+
+test('a third of the time is kept back once there is something to confirm', async () => {
+  // The look after 8 rounds is at 18 s: 4 of the 12 s that are left are kept, so no round begins after 26 s.
+  const { rounds, stages, stoppedBy } = await run({ budget: 30 })
+  expect({ rounds, stages, stoppedBy }).toEqual({ rounds: 12, stages: [0], stoppedBy: 'complete' })
+  const longer = await run({ budget: 33 })
+  expect(longer).toMatchObject({ rounds: 15, stages: [0, 12], stoppedBy: 'time-budget' })
+})
+
+test('copies that cannot be made again are a warning, and what was measured stays', async () => {
+  const { rounds, stages, told } = await run({ problem: 'the files of the baseline have changed since (b1)' })
+  expect({ rounds, stages }).toEqual({ rounds: 12, stages: [0] })
+  expect(told.at(-1)).toBe('no change was confirmed, because the files of the baseline have changed since (b1)')
+})

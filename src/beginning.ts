@@ -1,0 +1,135 @@
+import type { Inputs } from './inputs/inputs.js'
+import { uniteWarnings } from './measure/before.js'
+import { showCommand } from './measure/command.js'
+import type { Equipment } from './measure/instruments/choose.js'
+import { type Isolation, warnOfIsolation, withIsolation } from './measure/isolation.js'
+import type { Measured, SoFar } from './measure/rounds/examination.js'
+import { warnOfTimer } from './measure/timer.js'
+import type { Plan } from './plan/plan.js'
+import type { Environment } from './record/environment.js'
+import { warnOfIdentical } from './record/identical.js'
+import { mostTampered } from './record/limits.js'
+import type { NamedSide, SessionRecord } from './record/record.js'
+import { describeSuite, warnOfSuite } from './record/suite-files.js'
+import type { Beginning, Installation, InstalledSide, Sides, World } from './world.js'
+
+/** Describes what is known before the first round. If nothing follows, the run was interrupted. */
+export function describeBeginning(known: {
+  readonly inputs: Inputs
+  readonly sides: Sides
+  readonly installation: Installation
+  readonly equipment: Equipment
+  readonly identical?: readonly string[]
+  readonly plan: Plan
+  readonly environment: Environment
+  readonly isolation: Isolation
+  readonly world: World
+}) {
+  const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known
+  const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope, earlier } = inputs
+  const { looks, seed } = plan
+  const { timer } = world.measuring.processes
+  return {
+    suite,
+    ...(leg === undefined ? {} : { leg }),
+    ...(shard === undefined ? {} : { shard }),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
+    ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
+    ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),
+    seed,
+    ...(earlier === undefined ? {} : { earlier }),
+    createdAt: world.now(),
+    command: showCommand(inputs.contenders[0]!.command),
+    options,
+    statistic,
+    baseline: sides[0].name,
+    sides: sides.map(
+      ({ name, origin }, index): NamedSide => ({
+        name,
+        copies: plan.sides[index]!.copies,
+        origin,
+        ...(identical.includes(name) ? { identical: true } : {}),
+        ...describeFiles(installation.sides[index]!),
+        ...describeSuite(sides[index]!, index === 0 ? undefined : sides[0]),
+      }),
+    ),
+    reinstall: { when: 'once', starts: [0] },
+    plan: {
+      inPlace: installation.inPlace,
+      rounds: looks.at(-1)!,
+      looks,
+      stoppedBy: 'interrupted',
+      seconds: 0,
+      ...(slope === undefined ? {} : { slope }),
+    },
+    settings,
+    environment: withIsolation(known.environment, isolation),
+    warnings: [
+      ...(inputs.warnings ?? []),
+      ...installation.warnings,
+      ...warnOfIdentical(identical, inputs.contenders.length),
+      ...warnOfSuite(inputs.suiteFiles, sides[0]),
+      ...warnOfTimer(timer),
+      ...warnOfIsolation(isolation),
+      ...equipment.warnings,
+    ],
+  } satisfies Beginning
+}
+
+function describeFiles({
+  contentDigest: digest,
+  sameFiles = [],
+}: InstalledSide): Pick<NamedSide, 'digest' | 'sameFiles'> {
+  return { ...(digest === undefined ? {} : { digest }), ...(sameFiles.length === 0 ? {} : { sameFiles }) }
+}
+
+/** The facts that {@link describeBeginning} tells. */
+export type Described = ReturnType<typeof describeBeginning> & Pick<SessionRecord, 'segments'>
+
+function withLooks<T extends Described>(beginning: T, looks: readonly number[]): T {
+  return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
+}
+
+/** Adds to `beginning` what is known of the session `before`. */
+export function withBefore(beginning: Described, before: SessionRecord | undefined): Described {
+  if (before === undefined) return beginning
+  const { plan, warnings, createdAt } = beginning
+  return {
+    ...beginning,
+    createdAt: before.createdAt ?? createdAt,
+    plan: { ...plan, seconds: plan.seconds + (before.plan?.seconds ?? 0) },
+    warnings: uniteWarnings(before.warnings, warnings),
+  }
+}
+
+/** Adds to `beginning` the stretches of rounds of both sessions, after so many rounds. */
+export function withSegments(beginning: Described, before: SessionRecord | undefined, count: number): Described {
+  if (before === undefined) return beginning
+  const { segments = [0], rounds } = before
+  return { ...beginning, segments: count > rounds.length ? [...segments, rounds.length] : segments }
+}
+
+/** Adds to `beginning` what is known after some rounds. */
+export function withSoFar(beginning: Described, { looks, tampered, reinstall, focus, stages }: SoFar) {
+  const known = withLooks(beginning, looks)
+  return {
+    ...known,
+    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }) },
+    reinstall,
+    ...(stages ? { stages } : {}),
+    ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
+  }
+}
+
+/** The whole record: `beginning` with all that was measured. */
+export function finishRecord(beginning: Described, measured: Measured): SessionRecord {
+  const { stoppedBy, seconds, batch, host, warnings, rounds } = measured
+  const known = withSoFar(beginning, measured)
+  return {
+    ...known,
+    plan: { ...known.plan, stoppedBy, seconds: known.plan.seconds + seconds, ...(batch === 1 ? {} : { batch }) },
+    ...(host.length === rounds.length && host.length > 0 ? { host } : {}),
+    warnings: uniteWarnings(known.warnings, warnings),
+    rounds,
+  }
+}

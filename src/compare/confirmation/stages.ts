@@ -1,0 +1,35 @@
+import type { Pair } from '../../record/pair.js'
+
+/** Returns whether verdicts of `record` need a second stage, on new copies. */
+export function needsConfirmation({ stages }: Pick<Pair, 'stages'>): boolean {
+  return stages !== undefined
+}
+
+/** The number of the first round of the second stage. Returns undefined if there was none. */
+export function startOfSecond({ stages = [] }: Pick<Pair, 'stages'>): number | undefined {
+  return stages[1]
+}
+
+/** The part of `record` that was measured before its second stage: all of it, if there was none. */
+export function takeFirstStage(record: Pair): Pair {
+  const end = startOfSecond(record)
+  if (end === undefined) return record
+  const isBefore = (start: number): boolean => start < end
+  const { reinstall, segments, plan, host, stages: _, ...rest } = record
+  return {
+    ...rest,
+    stages: [0],
+    ...(reinstall ? { reinstall: { ...reinstall, starts: reinstall.starts.filter(isBefore) } } : {}),
+    ...(segments ? { segments: segments.filter(isBefore) } : {}),
+    ...(plan ? { plan: { ...plan, ...takeFocus(plan, isBefore) } } : {}),
+    ...(host ? { host: host.slice(0, end) } : {}),
+    rounds: record.rounds.slice(0, end),
+  }
+}
+
+function takeFocus(
+  { focus }: NonNullable<Pair['plan']>,
+  isBefore: (start: number) => boolean,
+): Pick<NonNullable<Pair['plan']>, 'focus'> {
+  return focus ? { focus: focus.filter(({ from }) => isBefore(from)) } : {}
+}

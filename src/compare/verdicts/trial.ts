@@ -1,0 +1,115 @@
+import type { Pair } from '../../record/pair.js'
+import type { Comparison } from '../comparison.js'
+import { type ControlResult, makeCircumstances } from '../controls/circumstances.js'
+import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
+import { chooseEngine } from '../controls/engine-choice.js'
+import { type Circumstances, makeInference } from '../controls/inference.js'
+import { type OpenGrowth, openGrowths } from '../growth/judge.js'
+import type { SeriesTable } from '../series.js'
+import { toFraction } from './change.js'
+import { type Correction, correct } from './correction.js'
+import type { Evidence } from './evidence.js'
+import { findTick } from './intervals.js'
+import { isJudged } from './judged.js'
+
+/** The comparisons of one record with all that bears on them, before the correction for many. */
+export interface Trial {
+  /** The record, without a second stage. */
+  readonly record: Pair
+  /** The record with all of its stages. */
+  readonly whole: Pair
+  readonly table: SeriesTable
+  readonly comparisons: readonly Comparison[]
+  readonly judged: ReadonlySet<Comparison>
+  readonly controls: ReadonlyMap<Comparison, Control>
+  readonly control: Omit<ControlSummary, 'noiseFloor'>
+  readonly inferences: readonly Untested[]
+  readonly growths: readonly OpenGrowth[]
+}
+
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
+export function makeTrial(
+  comparisons: readonly Comparison[],
+  table: SeriesTable,
+  { record, whole }: Pick<Trial, 'record' | 'whole'>,
+): Trial {
+  const { settings } = record
+  const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
+  const { controls, summary } = makeControls([...judged], settings.confidence)
+  const shown = listControlResults(controls, judged)
+  const circumstancesOf = makeCircumstances(record, shown)
+  const inferences = makeInferences(comparisons, controls, circumstancesOf)
+  const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
+  const variance = bias?.variance ?? null
+  const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
+  const growths = openGrowths(judged, record)
+  return { record, whole, table, comparisons, judged, controls, control, inferences, growths }
+}
+
+/** The differences that the copies of both sides show. */
+export function listControlResults(
+  controls: ReadonlyMap<Comparison, Control>,
+  judged: Iterable<Comparison>,
+): readonly ControlResult[] {
+  return [...controls, ...listContenderControls(judged)].map(([{ series }, { estimate, standardError }]) => ({
+    ...{ numbers: series.numbers, estimate, standardError },
+  }))
+}
+
+/** Everything that bears on each inference of `trial`. */
+export function listEvidence({ inferences, controls }: Trial, corrections: Corrections): readonly Evidence[] {
+  return inferences.map(one => ({
+    ...one,
+    correction: corrections.get(one),
+    control: controls.get(one.comparison),
+  }))
+}
+
+/** An inference before the correction for many. */
+export interface Untested extends Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage' | 'tick'> {
+  readonly circumstances: Circumstances
+}
+
+function makeInferences(
+  comparisons: readonly Comparison[],
+  controls: ReadonlyMap<Comparison, Control>,
+  circumstancesOf: ReturnType<typeof makeCircumstances>,
+): readonly Untested[] {
+  return comparisons.flatMap(comparison => {
+    const { basis } = comparison
+    if (basis.kind !== 'inference') return []
+    const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
+    const circumstances = circumstancesOf(comparison.series.numbers)
+    const inference = makeInference(engine, circumstances)
+    return [
+      { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: findTick(comparison.series) },
+    ]
+  })
+}
+
+/** A benchmark, or the growth over several, with its p-value. */
+export type Tested = Untested | OpenGrowth
+
+export type Corrections = ReadonlyMap<Tested, Correction>
+
+/** The correction for many over everything that is judged in any of `trials`. */
+export function correctAll(trials: readonly Trial[]): Corrections {
+  return correctBy(trials, one => one.inference.p)
+}
+
+/** The same correction for a look, which only asks what is rejected: p-values beyond the error rate are not computed. */
+export function correctQuickly(trials: readonly Trial[]): Corrections {
+  const alpha = 1 - (trials[0]?.record.settings.confidence ?? 1)
+  return correctBy(trials, one => one.inference.pUpTo(alpha))
+}
+
+/** The same correction, where the p-values of what is judged are others. */
+export function correctBy(trials: readonly Trial[], pOf: (one: Tested) => number): Corrections {
+  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, growths }) => [
+    ...inferences.filter(one => judged.has(one.comparison)),
+    ...growths.filter(({ isExact }) => !isExact),
+  ])
+  const tested = judged.filter(one => one.shortage === undefined)
+  const corrections = correct(tested.map(pOf), trials[0]?.record.settings.confidence ?? 0)
+  return new Map(tested.map((one, index) => [one, corrections[index]!]))
+}

@@ -1,0 +1,55 @@
+import type { Environment } from '../record/environment.js'
+import type { HostSample } from '../record/host.js'
+import type { FocusStep, Invocation, Reinstall, SessionRecord, Warning } from '../record/record.js'
+import { RecordError } from '../record/record-error.js'
+
+/** The rounds of an earlier session, which goes on. */
+export interface Before {
+  readonly rounds: readonly (readonly Invocation[])[]
+  readonly host: readonly HostSample[]
+  readonly focus: readonly FocusStep[]
+  readonly reinstall: Reinstall
+  /** How many runs each invocation was. */
+  readonly batch: number
+  readonly looks: readonly number[]
+}
+
+/** Takes from `record` what its session needs to go on. */
+export function takeBefore({ rounds, host = rounds.map(() => ({})), plan, reinstall }: SessionRecord): Before {
+  return {
+    ...{ rounds, host },
+    focus: plan?.focus ?? [],
+    reinstall: reinstall ?? { when: 'once', starts: [0] },
+    batch: plan?.batch ?? 1,
+    looks: plan?.looks ?? [],
+  }
+}
+
+/** Returns the blocks of rounds that share their copies, where those from the round `from` on were measured later. */
+export function joinReinstall(before: Reinstall, later: Reinstall, from: number): Reinstall {
+  const when = before.when === later.when ? later.when : 'look'
+  return { when, starts: [...before.starts.filter(start => start < from), ...later.starts] }
+}
+
+/** Each sentence once. */
+export function uniteWarnings(...lists: readonly (readonly Warning[])[]): Warning[] {
+  return [...new Map(lists.flat().map(warning => [warning.message, warning])).values()]
+}
+
+/** The machine and the files of a session. */
+interface Place {
+  readonly environment: Environment
+  readonly digests: readonly (string | undefined)[]
+}
+
+/** Refuses to add rounds to `record` that were measured elsewhere, or of other files. */
+export function refuseElsewhere({ environment, sides }: SessionRecord, here: Place): void {
+  const advice = 'start a new comparison with "compare"'
+  if (environment !== undefined && environment.fingerprint !== here.environment.fingerprint)
+    throw new RecordError(`the record was measured on another kind of machine (${environment.cpu}): ${advice}`)
+  const other = sides.find(({ digest }, index) => {
+    const now = here.digests[index]
+    return digest !== undefined && now !== undefined && digest !== now
+  })
+  if (other !== undefined) throw new RecordError(`the files of the ${other.name} have changed since: ${advice}`)
+}

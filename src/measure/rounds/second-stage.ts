@@ -1,0 +1,103 @@
+import { duration } from '../../metrics/duration.js'
+import type { Round } from '../../plan/round.js'
+import type { NewCopies } from '../new-copies.js'
+import type { Notices } from '../notices.js'
+import type { MeasurePorts, Session } from '../session.js'
+import type { Doubtful, Settling } from './examination.js'
+import type { Focus } from './focus.js'
+import type { Pace } from './pace.js'
+
+/** The parts of a session that a second stage changes. */
+interface Parts {
+  readonly newCopies: NewCopies
+  readonly focus: Focus
+  readonly pace: Pace
+  readonly notices: Notices
+}
+
+/** The fewest rounds worth new copies. */
+const leastRounds = 3
+/** The part of the time that is kept back as soon as something may have to run again. */
+const keptBack = 1 / 3
+
+/** Runs what the first stage found again on new copies, and keeps time for that. */
+export class SecondStage {
+  readonly #session: Pick<Session, 'plan' | 'timeBudgetInSeconds' | 'isConfirmed'>
+  readonly #ports: Pick<MeasurePorts, 'clock' | 'watch'>
+  readonly #parts: Parts
+  /** The number of its first round; undefined before it. */
+  #start: number | undefined
+  #rounds = 0
+  #secondsKeptBack = 0
+
+  constructor(session: Session, ports: Pick<MeasurePorts, 'clock' | 'watch'>, parts: Parts) {
+    this.#session = session
+    this.#ports = ports
+    this.#parts = parts
+  }
+
+  /** What the record says after so many rounds. */
+  after(rounds: number): { readonly stages?: readonly number[] } {
+    if (!this.#isNeeded) return {}
+    return { stages: this.#start !== undefined && rounds > this.#start ? [0, this.#start] : [0] }
+  }
+
+  /** The number of rounds after which it is complete; undefined before it. */
+  get end(): number | undefined {
+    return this.#start === undefined ? undefined : this.#start + this.#rounds
+  }
+
+  /** The time after which no round starts. */
+  get deadline(): number {
+    const { timeBudgetInSeconds } = this.#session
+    return this.#start === undefined ? timeBudgetInSeconds - this.#secondsKeptBack : timeBudgetInSeconds
+  }
+
+  /** Keeps time back, at a look, if there is something to confirm. */
+  keepTime({ findDoubtful }: Settling): void {
+    if (!this.#isNeeded) return
+    if (findDoubtful() === undefined) this.#secondsKeptBack = 0
+    else if (this.#secondsKeptBack === 0) this.#secondsKeptBack = Math.max(0, this.#secondsLeft * keptBack)
+  }
+
+  /** Begins after so many rounds. Returns the rounds to run: none, if there is nothing to confirm, or no time for it. */
+  async begin(
+    { findDoubtful }: Settling,
+    { count, secondsPerRound }: { readonly count: number; readonly secondsPerRound: number },
+    trial: (round: Round) => Promise<unknown>,
+  ): Promise<readonly Round[]> {
+    const doubtful = this.#isNeeded ? findDoubtful() : undefined
+    if (doubtful === undefined || this.#secondsLeft < leastRounds * secondsPerRound) return []
+    const { newCopies, focus, pace, notices } = this.#parts
+    const { secondStage } = this.#session.plan
+    const rounds = secondStage.slice(0, doubtful.rounds)
+    this.#ports.watch({ kind: 'confirming', message: describeSecondStage(doubtful, secondsPerRound) })
+    if (focus.narrow({ findOpen: () => doubtful.benchmarks }, count)) pace.change(count)
+    const start = this.#ports.clock()
+    const problem = await newCopies.beginSecondStage(count, () => trial(rounds[0]!))
+    pace.leaveOut(this.#ports.clock() - start)
+    if (problem !== undefined) {
+      notices.warn({ code: 'not-confirmed', message: `no change was confirmed, because ${problem}` })
+      return []
+    }
+    this.#start = count
+    this.#rounds = rounds.length
+    return rounds
+  }
+
+  get #isNeeded(): boolean {
+    return this.#session.isConfirmed === true && !this.#parts.newCopies.isOfRound
+  }
+
+  get #secondsLeft(): number {
+    return this.#session.timeBudgetInSeconds - this.#ports.clock()
+  }
+}
+
+/** Says what runs again, and how long that takes at most. */
+function describeSecondStage({ benchmarks, rounds }: Doubtful, secondsPerRound: number): string {
+  const [first, ...more] = benchmarks
+  const which = more.length === 0 ? first : `${first} and ${more.length} more`
+  const time = duration(rounds * secondsPerRound)
+  return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`
+}
