@@ -648,9 +648,10 @@ const calculation = (example) => {
     ], issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong);
 };
 const aWork = 'it must be the name of a metric that says how much work was done, or false';
+const aName = 'it must be the name that the benchmark had before';
 const someFiles = 'it must be a pattern of files such as build/parser*, or false';
 const aUnit = 'it must be a unit such as ms';
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work and ignore';
+const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work, was and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
@@ -674,8 +675,12 @@ const writtenRule = dist/* strictObject */.rej({
     required: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     expect: dist/* optional */.lqM(calculation('12 ms')),
     work: dist/* optional */.lqM(calculation('2*n^3 flop')),
+    was: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aName), dist/* nonEmpty */.hq(aName), dist/* maxLength */.Ru6(longestText, aName))),
     ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
 }, aRule);
+function isOneName(benchmark) {
+    return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark);
+}
 /** Of what is a map, its own first fault. */
 function issueOfIgnore({ issues }) {
     return issues?.find(({ path }) => path !== undefined)?.message;
@@ -683,7 +688,7 @@ function issueOfIgnore({ issues }) {
 /** The file as a whole. */
 const writtenFile = dist/* strictObject */.rej({
     // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(writtenRule, dist/* check */.z6Y(({ benchmark, was }) => was === undefined || isOneName(benchmark), 'a rule with "was" needs "benchmark" with the new name, and no pattern')), 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
 }, 'the file is a map with "rules", a list');
 const schema_amount = {
     value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),
@@ -713,6 +718,7 @@ const rulesSchema = dist/* object */.Ikc({
         required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
         expect: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
         work: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
+        was: dist/* exactOptional */.yqP(schema_text),
         ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
     }))),
 });

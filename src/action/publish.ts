@@ -20,6 +20,7 @@ import { renderHistoryMarkdown } from '../history/markdown.js'
 import { findNews } from '../history/moves.js'
 import { pruneRaces } from '../history/prune.js'
 import type { Race, Version } from '../history/race.js'
+import { listRenames, renameMeasured, renameRaces } from '../history/rename.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { type AskedInputs, withAnchor } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
@@ -64,10 +65,17 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   const record = measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files }))
   const report = record && makeReport(makePublishedPair(record))
   const versions = nameVersions(run, packed, previous)
+  const renames = listRenames(rules)
   const raced = report
-    ? [makeRace({ record, findings: report.findings }, { ...versions, ...nameAnchor(anchored) }, nameRace(run))]
+    ? [
+        makeRace(
+          renameMeasured({ record, findings: report.findings }, renames),
+          { ...versions, ...nameAnchor(anchored) },
+          nameRace(run),
+        ),
+      ]
     : []
-  const races = pruneRaces(joinRaces(previous?.history ?? [], raced), daysAgo(30))
+  const races = pruneRaces(joinRaces(renameRaces(previous?.history ?? [], renames), raced), daysAgo(30))
   if (report) await tell(report, { record, inputs, run, files, races })
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)

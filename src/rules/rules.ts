@@ -51,6 +51,8 @@ export interface Rule {
   readonly expect?: string | false
   /** How much is done, as a calculation: `2*n^3 flop`. */
   readonly work?: string | false
+  /** The name that the benchmark had before, for its history. */
+  readonly was?: string
   readonly ignore?: Ignore | false
 }
 

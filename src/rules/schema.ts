@@ -101,10 +101,11 @@ const calculation = (example: string) => {
 }
 
 const aWork = 'it must be the name of a metric that says how much work was done, or false'
+const aName = 'it must be the name that the benchmark had before'
 const someFiles = 'it must be a pattern of files such as build/parser*, or false'
 const aUnit = 'it must be a unit such as ms'
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work, was and ignore'
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
@@ -152,10 +153,15 @@ export const writtenRule = v.strictObject(
     required: v.optional(v.boolean('it must be true or false')),
     expect: v.optional(calculation('12 ms')),
     work: v.optional(calculation('2*n^3 flop')),
+    was: v.optional(v.pipe(v.string(aName), v.nonEmpty(aName), v.maxLength(longestText, aName))),
     ignore: v.optional(v.union([v.literal(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
   aRule,
 )
+
+function isOneName(benchmark: string | undefined): boolean {
+  return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark)
+}
 
 /** Of what is a map, its own first fault. */
 function issueOfIgnore({ issues }: v.UnionIssue<v.BaseIssue<unknown>>): string | undefined {
@@ -168,7 +174,16 @@ export const writtenFile = v.strictObject(
     // What is left of a list whose rules are all commented out.
     rules: v.nullable(
       v.pipe(
-        v.array(writtenRule, 'it must be a list of rules, each beginning with "- "'),
+        v.array(
+          v.pipe(
+            writtenRule,
+            v.check(
+              ({ benchmark, was }) => was === undefined || isOneName(benchmark),
+              'a rule with "was" needs "benchmark" with the new name, and no pattern',
+            ),
+          ),
+          'it must be a list of rules, each beginning with "- "',
+        ),
         v.maxLength(mostRules, `there can be at most ${mostRules} rules`),
       ),
       [],
@@ -215,6 +230,7 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
         required: v.exactOptional(v.boolean()),
         expect: v.exactOptional(v.union([v.literal(false), recordedCalculation])),
         work: v.exactOptional(v.union([v.literal(false), recordedCalculation])),
+        was: v.exactOptional(text),
         ignore: v.exactOptional(v.union([v.literal(false), v.object({ reason: text, until: day })])),
       }),
     ),

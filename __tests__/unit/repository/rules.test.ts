@@ -67,6 +67,7 @@ describe('the schema for editors, and the decoder', () => {
     ...['true', 'false'].map(text => rule(`required: ${text}`)),
     ...['12 ms', '3 ns * n * log2(n)', '5', 'false'].map(text => rule(`expect: ${text}`)),
     rule('work: 2*n^3 flop'),
+    rule('{ benchmark: new, was: old }'),
     rule('ignore: false'),
     rule('ignore: { reason: why, until: 2028-02-29 }'),
   ])('both take %j', text => {
