@@ -173,7 +173,8 @@ describe('a history', () => {
     const [x, y] = await plot.$eval('path[data-label=push]', path =>
       (/^M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []).slice(1).map(Number),
     )
-    await page.mouse.move(box.x + (x! / 1000) * box.width, box.y + y!)
+    const height = await plot.evaluate(view => (view as SVGSVGElement).viewBox.baseVal.height)
+    await page.mouse.move(box.x + (x! / 1000) * box.width, box.y + (y! / height) * box.height)
     await page.waitForFunction(() => document.querySelector('.tip')?.textContent?.includes('v1.4'))
     expect(complaints).toEqual([])
   })

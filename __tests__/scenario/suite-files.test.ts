@@ -11,7 +11,7 @@ test('two directories whose benchmarks differ are not compared, unless their use
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', script(1_000_000))
   sandbox.write('b/bench.sh', script(1_100_000))
-  const words = ['compare', '--baseline', 'a', '--contender', 'b', ...fixed]
+  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--reinstall', 'round', ...fixed]
   const guarded = await counterbalance(sandbox, [...words, '--record', 'r.json', ...benchCommand])
   expect(guarded.stdout).toContain('the benchmark itself changed: 1 file')
   expect(guarded.stdout).toContain('1 incomparable')

@@ -106,7 +106,8 @@ test.each(['KILL', 'STOP'])(
     const { status, stdout, report } = await tamper(sandbox, [line], ['--rounds', '20'])
     expect(status).toBe(4)
     expect(stdout).toContain('measuring ended early: the command ended the stopwatch')
-    expect(report).toMatchObject({ status: 'regressed', rounds: 6, plan: { stoppedBy: 'failing' } })
+    // What they show is not confirmed on other copies any more.
+    expect(report).toMatchObject({ status: 'inconclusive', rounds: 6, plan: { stoppedBy: 'failing' } })
     expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(6)
   },
 )

@@ -294,6 +294,8 @@ test('a program that stops early is not faster, unless its user says that it may
     ...compareSides,
     '--rounds',
     '5',
+    '--reinstall',
+    'round',
     '--instruments',
     'clock',
     '--record',
