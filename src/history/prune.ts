@@ -6,7 +6,7 @@ import type { Anchor, BlockNetwork, Race, Racer } from './race.js'
 
 /** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
 const mostPushes = 200
-/** A block has a number for every two of its versions. */
+/** The size of a block grows with the square of its versions. */
 const mostReleases = 10
 /** Where all races are young, the oldest are lost. */
 const mostRaces = 1000

@@ -7,12 +7,12 @@ import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from '
 import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
+import { joinRuns, repeatsVariable } from './repeats/slope.js'
 import { selectVariable } from './rounds/focus.js'
 import type { Servers } from './serve/servers.js'
 import { fillPort, portVariable } from './serve/serving.js'
 import { tidyUp } from './serve/tidy-up.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
-import { joinRuns, repeatsVariable } from './slope.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
 
 /** An invocation that is to come. */

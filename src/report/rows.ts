@@ -13,7 +13,7 @@ import type { Report } from './report.js'
 import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import type { Text } from './text/text.js'
 import { listShown } from './view.js'
-import { describeExperiments } from './words/experiments.js'
+import { describeExperiments } from './words/rounds/experiments.js'
 import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeReport } from '../../../src/report/report.js'
-import { describeExperiments } from '../../../src/report/words/experiments.js'
+import { describeExperiments } from '../../../src/report/words/rounds/experiments.js'
 import { makeRecord, noisy, withNewCopies } from './records.js'
 
 const experiment = (effect: number, seed: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { LineTest } from '../../../src/measure/bends.js'
 import { readAll } from '../../../src/measure/instruments/instrument.js'
 import { rusage } from '../../../src/measure/instruments/rusage.js'
 import type { Invoked } from '../../../src/measure/invoked.js'
-import { joinRuns } from '../../../src/measure/slope.js'
+import { LineTest } from '../../../src/measure/repeats/bends.js'
+import { joinRuns } from '../../../src/measure/repeats/slope.js'
 
 function makeRun(seconds: number, startedAt: number): Invoked {
   const usage = { userSeconds: seconds / 2, systemSeconds: seconds / 4, maxRssInBytes: seconds * 1e9 }

@@ -12,7 +12,6 @@ import { findBudget } from '../verdicts/budget.js'
 import type { Correction } from '../verdicts/correction.js'
 import { decideEvidence, type Evidence, isEquivalent } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
-
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
 import { isLeftOut } from '../verdicts/same-files.js'

@@ -5,7 +5,7 @@ import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import type { Watched } from '../../report/words/estimates.js'
 import { makeNotes } from '../../report/words/progress.js'
-import { makeRoundGroups } from '../../report/words/round-groups.js'
+import { makeRoundGroups } from '../../report/words/rounds/round-groups.js'
 import { programOf } from '../program.js'
 
 /** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */

@@ -9,9 +9,9 @@ import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, line, own, say, type Text } from '../text/text.js'
-import { numberExperiment } from './experiments.js'
 import { growthWord } from './growth.js'
 import { describeExact, describeLimit } from './notable.js'
+import { numberExperiment } from './rounds/experiments.js'
 import { commonWord, controlText, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
 
 /** One part of a headline: a sign and a few words of our own. */

@@ -10,7 +10,7 @@ import { having } from '../rows.js'
 import { join, line, message, names, own, say, type Text } from '../text/text.js'
 import { changeText, count } from './headline.js'
 import { bisectLine, type Program } from './reproduce.js'
-import { findOutlook, moreTime, type Outlook } from './settling.js'
+import { findOutlook, moreTime, type Outlook } from './rounds/settling.js'
 import { commonWord } from './words.js'
 
 type Way = Program['way']

@@ -6,7 +6,7 @@ import { markdownVoice, terminalVoice } from '../../../../src/report/text/escape
 import { write } from '../../../../src/report/text/text.js'
 import { nextStep } from '../../../../src/report/words/next-step.js'
 import { notOfBisect } from '../../../../src/report/words/reproduce.js'
-import { settlingWords } from '../../../../src/report/words/settling.js'
+import { settlingWords } from '../../../../src/report/words/rounds/settling.js'
 import { errored, finding, incomparable, inconclusive, regressed, report, summary } from '../samples.js'
 
 const action = { way: 'action', get: [], call: 'counterbalance' } as const

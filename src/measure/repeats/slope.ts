@@ -1,6 +1,6 @@
-import type { Invoked } from './invoked.js'
-import type { ServerUse } from './serve/server.js'
-import type { Slope } from './session.js'
+import type { Invoked } from '../invoked.js'
+import type { ServerUse } from '../serve/server.js'
+import type { Slope } from '../session.js'
 
 /** The variable that tells a command how often. */
 export const repeatsVariable = 'BENCH_REPEATS'

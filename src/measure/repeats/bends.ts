@@ -1,9 +1,9 @@
-import { percentSize } from '../metrics/scale.js'
-import type { Warning } from '../record/record.js'
-import { studentCdf } from '../stats/distributions/student.js'
-import { adjustByHolm } from '../stats/opinions/holm.js'
-import type { Invoked } from './invoked.js'
-import type { Slope } from './session.js'
+import { percentSize } from '../../metrics/scale.js'
+import type { Warning } from '../../record/record.js'
+import { studentCdf } from '../../stats/distributions/student.js'
+import { adjustByHolm } from '../../stats/opinions/holm.js'
+import type { Invoked } from '../invoked.js'
+import type { Slope } from '../session.js'
 
 const alpha = 0.01
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../compare/verdicts/finding.js'
-import { percentInterval, percentWithin } from '../../metrics/scale.js'
+import type { Finding } from '../../../compare/verdicts/finding.js'
+import { percentInterval, percentWithin } from '../../../metrics/scale.js'
 
 /** Says what earlier experiments found of a benchmark, and what all of them show together. Undefined without any. */
 export function describeExperiments({ experiments }: Finding): string | undefined {

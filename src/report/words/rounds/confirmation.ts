@@ -1,7 +1,7 @@
-import { isCalled } from '../../compare/verdicts/verdict.js'
-import type { Report } from '../report.js'
-import { own, type Text } from '../text/text.js'
-import { count } from './headline.js'
+import { isCalled } from '../../../compare/verdicts/verdict.js'
+import type { Report } from '../../report.js'
+import { own, type Text } from '../../text/text.js'
+import { count } from '../headline.js'
 
 /** Says what became of the changes that ran again on new copies, or why none did. */
 export function confirmationSentences(report: Report): readonly Text[] {

@@ -1,7 +1,7 @@
-import type { Warning } from '../record/record.js'
-import type { Before } from './before.js'
-import type { Reader } from './reader.js'
-import type { Batch, Session } from './session.js'
+import type { Warning } from '../../record/record.js'
+import type { Before } from '../before.js'
+import type { Reader } from '../reader.js'
+import type { Batch, Session } from '../session.js'
 
 /** The warning that a batch was requested and not possible. */
 export const batchUnusedWarning: Warning = {
