@@ -627,7 +627,7 @@ var history_networks = __webpack_require__(7944);
 
 /** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
 const mostPushes = 200;
-/** A block has a number for every two of its versions. */
+/** The size of a block grows with the square of its versions. */
 const mostReleases = 10;
 /** Where all races are young, the oldest are lost. */
 const prune_mostRaces = 1000;

@@ -309,9 +309,9 @@ function serviceFold(report) {
 /* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7890);
 /* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1366);
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
-/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9191);
-/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2299);
+/* harmony import */ var _words_rounds_settling_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9622);
+/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9191);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4366);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
@@ -385,7 +385,7 @@ function viewLines(report) {
 /** All rows, but for the many that say nothing and that nobody has asked for. */
 function selectRows(rows, report, isVerbose) {
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)(`unchanged ${(0,_words_rounds_settling_js__WEBPACK_IMPORTED_MODULE_14__/* .withinWords */ .pj)(report)}`);
     const quiet = [
         { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .marks */ .Z8.unchanged, what: within },
         { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)('not judged') },
@@ -453,7 +453,7 @@ function notes(report) {
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
             mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .budgetText */ .$e)(one)}`,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .budgetText */ .$e)(one)}`,
         })),
         ...(0,_words_expectations_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationSentences */ .t)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.met, text })),
         ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .names */ .Dy)(added, 10)}` }] : []),
@@ -790,7 +790,7 @@ function isPlain(text) {
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1193);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9586);
 /* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2107);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1686);
+/* harmony import */ var _rounds_settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9622);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
 
 
@@ -931,11 +931,11 @@ function confirmText(open) {
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
-    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .findOutlook */ .HL)(report);
+    const outlook = (0,_rounds_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .findOutlook */ .HL)(report);
     const { reachable, seconds, rounds, beyond } = outlook;
     if (reachable.length === 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
-    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .moreTime */ .vX)(seconds);
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rounds, 'more round') : (0,_rounds_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .moreTime */ .vX)(seconds);
     const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way));
     const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
     const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
@@ -1232,6 +1232,70 @@ function percentage(fraction) {
 
 /***/ }),
 
+/***/ 9622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HL: () => (/* binding */ findOutlook),
+/* harmony export */   mp: () => (/* binding */ settlingWords),
+/* harmony export */   pj: () => (/* binding */ withinWords),
+/* harmony export */   vX: () => (/* binding */ moreTime)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9965);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
+
+
+
+/** As long as anybody should be told to wait. */
+const mostSeconds = 3600;
+/** Estimates what more rounds can settle among everything inconclusive. */
+function findOutlook(report) {
+    const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
+    const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined);
+    const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)));
+    const reachable = open.filter(finding => !beyond.includes(finding));
+    const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)));
+    return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond };
+}
+/** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
+function roundsOf({ roundsToSettle, change, equivalence = change, threshold }, { rounds, settings }) {
+    if (roundsToSettle !== null)
+        return roundsToSettle;
+    if (change === null)
+        return rounds;
+    const size = Math.abs(change.value);
+    const limit = threshold ?? settings.threshold;
+    const { low, high } = size < limit ? equivalence : change;
+    if (low === null || high === null)
+        return rounds;
+    const room = size < limit ? limit - size : size;
+    return (high - low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
+}
+/** Describes in a few words what unchanged means here. */
+function withinWords({ settings, findings }) {
+    const isOwn = findings.some(({ threshold }) => threshold !== undefined);
+    return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
+}
+/** A time that rounds take, as people say it: `4 more minutes`. */
+function moreTime(seconds) {
+    return seconds < 50
+        ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
+        : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.ceil(seconds / 60), 'more minute');
+}
+/** Describes in a few words what to expect from more rounds. */
+function settlingWords(report) {
+    const { reachable, rounds, seconds, beyond } = findOutlook(report);
+    if (reachable.length === 0)
+        return 'more rounds on this machine would not settle them';
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round') : `${moreTime(seconds)} (${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')})`;
+    return `about ${cost} would settle ${beyond.length === 0 ? 'them' : reachable.length}`;
+}
+
+
+/***/ }),
+
 /***/ 9191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1439,71 +1503,7 @@ function makeCell(finding) {
 
 /***/ }),
 
-/***/ 1686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HL: () => (/* binding */ findOutlook),
-/* harmony export */   mp: () => (/* binding */ settlingWords),
-/* harmony export */   pj: () => (/* binding */ withinWords),
-/* harmony export */   vX: () => (/* binding */ moreTime)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9965);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
-
-
-
-/** As long as anybody should be told to wait. */
-const mostSeconds = 3600;
-/** Estimates what more rounds can settle among everything inconclusive. */
-function findOutlook(report) {
-    const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
-    const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive').filter(({ doubt }) => doubt === undefined);
-    const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)));
-    const reachable = open.filter(finding => !beyond.includes(finding));
-    const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)));
-    return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond };
-}
-/** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
-function roundsOf({ roundsToSettle, change, equivalence = change, threshold }, { rounds, settings }) {
-    if (roundsToSettle !== null)
-        return roundsToSettle;
-    if (change === null)
-        return rounds;
-    const size = Math.abs(change.value);
-    const limit = threshold ?? settings.threshold;
-    const { low, high } = size < limit ? equivalence : change;
-    if (low === null || high === null)
-        return rounds;
-    const room = size < limit ? limit - size : size;
-    return (high - low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
-}
-/** Describes in a few words what unchanged means here. */
-function withinWords({ settings, findings }) {
-    const isOwn = findings.some(({ threshold }) => threshold !== undefined);
-    return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
-}
-/** A time that rounds take, as people say it: `4 more minutes`. */
-function moreTime(seconds) {
-    return seconds < 50
-        ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
-        : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.ceil(seconds / 60), 'more minute');
-}
-/** Describes in a few words what to expect from more rounds. */
-function settlingWords(report) {
-    const { reachable, rounds, seconds, beyond } = findOutlook(report);
-    if (reachable.length === 0)
-        return 'more rounds on this machine would not settle them';
-    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round') : `${moreTime(seconds)} (${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')})`;
-    return `about ${cost} would settle ${beyond.length === 0 ? 'them' : reachable.length}`;
-}
-
-
-/***/ }),
-
-/***/ 2299:
+/***/ 4366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1520,11 +1520,28 @@ var scale = __webpack_require__(6115);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdicts_verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/report/words/headline.js
 var headline = __webpack_require__(9586);
-;// CONCATENATED MODULE: ./lib/report/words/confirmation.js
+;// CONCATENATED MODULE: ./lib/report/words/focus.js
+
+
+/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
+function focusSentences({ plan, suiteChange }) {
+    const steps = plan?.focus ?? [];
+    if (steps.every(({ without }) => without.length === 0))
+        return [];
+    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
+    const parts = [
+        `${(0,headline/* count */.U9)(first.left, 'benchmark')} from round ${first.from} on`,
+        ...more.map(({ from, left }) => `${left} from round ${from} on`),
+    ];
+    const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.';
+    return [(0,text_text/* own */.ZV)(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)];
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
+;// CONCATENATED MODULE: ./lib/report/words/rounds/confirmation.js
 
 
 
@@ -1554,23 +1571,6 @@ function describeAbsence({ findings, plan, reinstall, runners, stages }) {
                 ? 'that needs two copies of each side'
                 : undefined;
     return why === undefined ? [] : [(0,text_text/* own */.ZV)(`No change was checked on other copies, since ${why}.`)];
-}
-
-;// CONCATENATED MODULE: ./lib/report/words/focus.js
-
-
-/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
-function focusSentences({ plan, suiteChange }) {
-    const steps = plan?.focus ?? [];
-    if (steps.every(({ without }) => without.length === 0))
-        return [];
-    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
-    const parts = [
-        `${(0,headline/* count */.U9)(first.left, 'benchmark')} from round ${first.from} on`,
-        ...more.map(({ from, left }) => `${left} from round ${from} on`),
-    ];
-    const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.';
-    return [(0,text_text/* own */.ZV)(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)];
 }
 
 // EXTERNAL MODULE: ./lib/report/words/runners.js

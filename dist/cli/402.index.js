@@ -390,7 +390,7 @@ var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 14 modules
-var measure = __webpack_require__(3291);
+var measure = __webpack_require__(8443);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 // EXTERNAL MODULE: ./lib/measure/reinstall.js
@@ -820,10 +820,10 @@ function readAlone(invoked, alone, reader) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/measure/repeats/slope.js
+var repeats_slope = __webpack_require__(8744);
 // EXTERNAL MODULE: ./lib/measure/rounds/examination.js
 var examination = __webpack_require__(9281);
-// EXTERNAL MODULE: ./lib/measure/slope.js
-var measure_slope = __webpack_require__(4335);
 // EXTERNAL MODULE: ./lib/metrics/duration.js
 var duration = __webpack_require__(3237);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -958,7 +958,7 @@ function withRepeats({ slope, ...all }) {
     const session = { ...all, scan: (all.scan ?? []).slice(-1) };
     if (slope === undefined)
         return session;
-    return { ...session, variables: { ...session.variables, [measure_slope/* repeatsVariable */.T]: `${slope.at(-1)}` } };
+    return { ...session, variables: { ...session.variables, [repeats_slope/* repeatsVariable */.T]: `${slope.at(-1)}` } };
 }
 async function profileBy({ causes, session, expected, ...work }, world) {
     const ports = {
@@ -1905,10 +1905,10 @@ function readValues(instruments, observation) {
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6638);
 /* harmony import */ var _instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(384);
 /* harmony import */ var _points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(513);
+/* harmony import */ var _repeats_slope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
 /* harmony import */ var _rounds_focus_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4240);
 /* harmony import */ var _serve_serving_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7488);
 /* harmony import */ var _serve_tidy_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2594);
-/* harmony import */ var _slope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4335);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3725);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1981,7 +1981,7 @@ async function invokeRound(session, { round, runs, select, ...rest }, ports) {
         const places = round.flatMap(slot => (0,_points_js__WEBPACK_IMPORTED_MODULE_1__/* .drawPoints */ .An)(scan, ports.random).map(point => ({ slot, point })));
         const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })));
         const ended = await invokeTurns({ session, turns, ...rest }, ports);
-        const invoked = slope ? chunk(ended, slope.length).map(runs => (0,_slope_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRuns */ .x)(slope, runs)) : ended;
+        const invoked = slope ? chunk(ended, slope.length).map(runs => (0,_repeats_slope_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRuns */ .x)(slope, runs)) : ended;
         if (scan.length === 0)
             return invoked;
         const atPoints = invoked.map((run, at) => ({ run, point: places[at].point }));
@@ -2041,7 +2041,7 @@ function makePending(session, { slot, runs, repeats, point, select }, { port, ..
         ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .placeVariables */ .XT)(environment, place),
         BENCH_OUTPUT: benchOutput.path,
         ...tellSelection(session, select),
-        ...(repeats === undefined ? {} : { [_slope_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsVariable */ .T]: `${repeats}` }),
+        ...(repeats === undefined ? {} : { [_repeats_slope_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatsVariable */ .T]: `${repeats}` }),
         ...(point && (0,_scan_points_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesAt */ .VX)(point)),
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
         COUNTERBALANCE_PADDING: (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_0__/* .isExact */ .u0)(instruments) ? '' : (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .drawPadding */ .GC)(ports.random),
@@ -2153,7 +2153,7 @@ function fail(result, { pending, start, what }) {
 
 /***/ }),
 
-/***/ 3291:
+/***/ 8443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2161,93 +2161,6 @@ function fail(result, { pending, start, what }) {
 __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ measure)
 });
-
-;// CONCATENATED MODULE: ./lib/measure/batch.js
-/** The warning that a batch was requested and not possible. */
-const batchUnusedWarning = {
-    code: 'batch-unused',
-    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
-};
-/** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
-const aimInSeconds = 0.01;
-const mostRuns = 100;
-/**
- * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
- * for both sides, since it does not distinguish their values. It is decided before the first round.
- */
-function chooseRuns(batch, seconds) {
-    if (batch !== 'auto')
-        return batch;
-    if (seconds.length === 0)
-        return 1;
-    // What disturbs a warm-up makes it longer, never shorter.
-    const shortest = Math.max(Math.min(...seconds), aimInSeconds / mostRuns);
-    return Math.max(1, Math.round(aimInSeconds / shortest));
-}
-/** Chooses how many runs an invocation of `session` is: of what a tool prints itself, one run is as good as another. */
-function chooseBatch({ batch, prepare, slope, before }, reader, seconds) {
-    if (before !== undefined)
-        return before.batch;
-    return reader.isOfProcess() && prepare === undefined && slope === undefined ? chooseRuns(batch, seconds) : 1;
-}
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/stats/distributions/student.js
-var student = __webpack_require__(744);
-// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
-var holm = __webpack_require__(4413);
-;// CONCATENATED MODULE: ./lib/measure/bends.js
-
-
-
-const alpha = 0.01;
-/** Collects how far runs are from the line through the shortest and the longest, and says where that is more than chance. */
-class LineTest {
-    #slope;
-    /** By side: one may be straight, and the other bent. */
-    #bends = new Map();
-    constructor(slope) {
-        this.#slope = slope ?? [];
-    }
-    add({ slot, bends, points = [] }) {
-        if (bends) {
-            const own = this.#bends.get(slot.side) ?? [];
-            own.push(bends);
-            this.#bends.set(slot.side, own);
-        }
-        for (const { run } of points)
-            this.add(run);
-    }
-    /** The warning that the points do not lie on a line; none where they may. */
-    warn() {
-        const between = [...this.#bends].flatMap(([side, bends]) => this.#slope.slice(1, -1).map((repeats, at) => ({ side, repeats, ...test(bends.map(one => one[at])) })));
-        const adjusted = (0,holm/* adjustByHolm */.Z)(between.map(({ p }) => p));
-        const [worst] = between
-            .filter((_, at) => adjusted[at] <= alpha)
-            .sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean));
-        if (worst === undefined)
-            return [];
-        const { side, repeats, mean } = worst;
-        const [fewer, more] = [this.#slope[0], this.#slope.at(-1)];
-        return [
-            {
-                code: 'slope-bent',
-                message: `the numbers of repeats do not lie on a line (${side}): ${repeats} take ${(0,scale/* percentSize */.v_)(mean)} ${mean > 0 ? 'more' : 'less'} than the line from ${fewer} to ${more} says. So one repeat does not always take the same time`,
-            },
-        ];
-    }
-}
-/** Student's test that the mean of `values` is 0. */
-function test(values) {
-    const count = values.length;
-    if (count < 3)
-        return { mean: 0, p: 1 };
-    const mean = values.reduce((sum, value) => sum + value, 0) / count;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
-    const t = Math.abs(mean) / Math.sqrt(variance / count);
-    return { mean, p: Number.isNaN(t) ? 1 : Math.min(1, 2 * (0,student/* studentCdf */.R)(-t, count - 1)) };
-}
 
 ;// CONCATENATED MODULE: ./lib/measure/copy-watch.js
 /** Holds the baseline's copies against how they were before the contender first ran. */
@@ -2640,6 +2553,93 @@ class Notices {
 
 // EXTERNAL MODULE: ./lib/measure/reader.js + 5 modules
 var reader = __webpack_require__(1335);
+;// CONCATENATED MODULE: ./lib/measure/repeats/batch.js
+/** The warning that a batch was requested and not possible. */
+const batchUnusedWarning = {
+    code: 'batch-unused',
+    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+};
+/** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
+const aimInSeconds = 0.01;
+const mostRuns = 100;
+/**
+ * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
+ * for both sides, since it does not distinguish their values. It is decided before the first round.
+ */
+function chooseRuns(batch, seconds) {
+    if (batch !== 'auto')
+        return batch;
+    if (seconds.length === 0)
+        return 1;
+    // What disturbs a warm-up makes it longer, never shorter.
+    const shortest = Math.max(Math.min(...seconds), aimInSeconds / mostRuns);
+    return Math.max(1, Math.round(aimInSeconds / shortest));
+}
+/** Chooses how many runs an invocation of `session` is: of what a tool prints itself, one run is as good as another. */
+function chooseBatch({ batch, prepare, slope, before }, reader, seconds) {
+    if (before !== undefined)
+        return before.batch;
+    return reader.isOfProcess() && prepare === undefined && slope === undefined ? chooseRuns(batch, seconds) : 1;
+}
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/stats/opinions/holm.js
+var holm = __webpack_require__(4413);
+;// CONCATENATED MODULE: ./lib/measure/repeats/bends.js
+
+
+
+const alpha = 0.01;
+/** Collects how far runs are from the line through the shortest and the longest, and says where that is more than chance. */
+class LineTest {
+    #slope;
+    /** By side: one may be straight, and the other bent. */
+    #bends = new Map();
+    constructor(slope) {
+        this.#slope = slope ?? [];
+    }
+    add({ slot, bends, points = [] }) {
+        if (bends) {
+            const own = this.#bends.get(slot.side) ?? [];
+            own.push(bends);
+            this.#bends.set(slot.side, own);
+        }
+        for (const { run } of points)
+            this.add(run);
+    }
+    /** The warning that the points do not lie on a line; none where they may. */
+    warn() {
+        const between = [...this.#bends].flatMap(([side, bends]) => this.#slope.slice(1, -1).map((repeats, at) => ({ side, repeats, ...test(bends.map(one => one[at])) })));
+        const adjusted = (0,holm/* adjustByHolm */.Z)(between.map(({ p }) => p));
+        const [worst] = between
+            .filter((_, at) => adjusted[at] <= alpha)
+            .sort((one, other) => Math.abs(other.mean) - Math.abs(one.mean));
+        if (worst === undefined)
+            return [];
+        const { side, repeats, mean } = worst;
+        const [fewer, more] = [this.#slope[0], this.#slope.at(-1)];
+        return [
+            {
+                code: 'slope-bent',
+                message: `the numbers of repeats do not lie on a line (${side}): ${repeats} take ${(0,scale/* percentSize */.v_)(mean)} ${mean > 0 ? 'more' : 'less'} than the line from ${fewer} to ${more} says. So one repeat does not always take the same time`,
+            },
+        ];
+    }
+}
+/** Student's test that the mean of `values` is 0. */
+function test(values) {
+    const count = values.length;
+    if (count < 3)
+        return { mean: 0, p: 1 };
+    const mean = values.reduce((sum, value) => sum + value, 0) / count;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
+    const t = Math.abs(mean) / Math.sqrt(variance / count);
+    return { mean, p: Number.isNaN(t) ? 1 : Math.min(1, 2 * (0,student/* studentCdf */.R)(-t, count - 1)) };
+}
+
 // EXTERNAL MODULE: ./lib/measure/rounds/focus.js
 var rounds_focus = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./lib/measure/rounds/looks.js
@@ -3680,6 +3680,74 @@ function readProcess({ observation, server }, format, printed, { instruments, su
 
 /***/ }),
 
+/***/ 8744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ repeatsVariable),
+/* harmony export */   x: () => (/* binding */ joinRuns)
+/* harmony export */ });
+/** The variable that tells a command how often. */
+const repeatsVariable = 'BENCH_REPEATS';
+/**
+ * The invocation that runs with more and more repeats make: what all need, such as their start, is taken off by what one more repeat
+ * takes. It failed where one of them did, or where more repeats took no longer.
+ */
+function joinRuns(slope, runs) {
+    const [shortest, longest] = [runs[0], runs.at(-1)];
+    const { startedAt, isNotStarted } = shortest;
+    const joined = { startedAt, isNotStarted, leftovers: runs.reduce((sum, { leftovers }) => sum + leftovers, 0) };
+    const failed = runs.find(({ outcome }) => outcome !== 'ok');
+    if (failed)
+        return { ...failed, ...joined };
+    const times = runs.map(({ observation }) => observation.seconds);
+    const [fewer, more] = [slope[0], slope.at(-1)];
+    const seconds = fitLine(slope, times);
+    if (seconds <= 0) {
+        const [short, long] = [times[0], times.at(-1)].map(time => `${(1000 * time).toPrecision(3)} ms`);
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the last number of "slope" must be large enough to show a difference`;
+        return { slot: longest.slot, outcome: 'failed', reason, ...joined };
+    }
+    return {
+        ...longest,
+        ...joined,
+        text: { ...longest.text, seconds },
+        observation: { ...longest.observation, shorter: { run: shortest.observation, repeats: more - fewer } },
+        ...(slope.length > 2 ? { bends: findBends(slope, times) } : {}),
+        ...(longest.server ? { server: joinUse(shortest.server, longest.server, more - fewer) } : {}),
+    };
+}
+/** What one repeat made a server use; its memory is a level, not an amount. */
+function joinUse(shortest, longest, repeats) {
+    const { cpuSeconds, ...level } = longest;
+    if (cpuSeconds === undefined || shortest?.cpuSeconds === undefined)
+        return level;
+    return { ...level, cpuSeconds: (cpuSeconds - shortest.cpuSeconds) / repeats };
+}
+/** The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square. */
+function fitLine(repeats, times) {
+    const weights = times.map(time => 1 / time ** 2);
+    const total = sum(weights);
+    const meanOf = (values) => sum(values.map((value, at) => weights[at] * value)) / total;
+    const [x, y] = [meanOf(repeats), meanOf(times)];
+    const covariance = sum(repeats.map((one, at) => weights[at] * (one - x) * (times[at] - y)));
+    return covariance / sum(repeats.map((one, at) => weights[at] * (one - x) ** 2));
+}
+/** How far each of `times` between the first and the last is above the line through these two, as a fraction of that line. */
+function findBends(repeats, times) {
+    const [from, to, low, high] = [repeats[0], repeats.at(-1), times[0], times.at(-1)];
+    return times.slice(1, -1).map((time, at) => {
+        const line = low + ((high - low) * (repeats[at + 1] - from)) / (to - from);
+        return time / line - 1;
+    });
+}
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+
+
+/***/ }),
+
 /***/ 9281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3936,74 +4004,6 @@ async function runSetup({ name, line, root, directory, place }, { processes, she
     const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
     const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`;
     throw new _invocation_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InvocationError */ .J(`"${name}" (${line}) ${(0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .describeExit */ .KE)(exit)} in ${place}${(0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWithheld */ .Tq)(withheld)}. ${said}`, exit);
-}
-
-
-/***/ }),
-
-/***/ 4335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ repeatsVariable),
-/* harmony export */   x: () => (/* binding */ joinRuns)
-/* harmony export */ });
-/** The variable that tells a command how often. */
-const repeatsVariable = 'BENCH_REPEATS';
-/**
- * The invocation that runs with more and more repeats make: what all need, such as their start, is taken off by what one more repeat
- * takes. It failed where one of them did, or where more repeats took no longer.
- */
-function joinRuns(slope, runs) {
-    const [shortest, longest] = [runs[0], runs.at(-1)];
-    const { startedAt, isNotStarted } = shortest;
-    const joined = { startedAt, isNotStarted, leftovers: runs.reduce((sum, { leftovers }) => sum + leftovers, 0) };
-    const failed = runs.find(({ outcome }) => outcome !== 'ok');
-    if (failed)
-        return { ...failed, ...joined };
-    const times = runs.map(({ observation }) => observation.seconds);
-    const [fewer, more] = [slope[0], slope.at(-1)];
-    const seconds = fitLine(slope, times);
-    if (seconds <= 0) {
-        const [short, long] = [times[0], times.at(-1)].map(time => `${(1000 * time).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the last number of "slope" must be large enough to show a difference`;
-        return { slot: longest.slot, outcome: 'failed', reason, ...joined };
-    }
-    return {
-        ...longest,
-        ...joined,
-        text: { ...longest.text, seconds },
-        observation: { ...longest.observation, shorter: { run: shortest.observation, repeats: more - fewer } },
-        ...(slope.length > 2 ? { bends: findBends(slope, times) } : {}),
-        ...(longest.server ? { server: joinUse(shortest.server, longest.server, more - fewer) } : {}),
-    };
-}
-/** What one repeat made a server use; its memory is a level, not an amount. */
-function joinUse(shortest, longest, repeats) {
-    const { cpuSeconds, ...level } = longest;
-    if (cpuSeconds === undefined || shortest?.cpuSeconds === undefined)
-        return level;
-    return { ...level, cpuSeconds: (cpuSeconds - shortest.cpuSeconds) / repeats };
-}
-/** The slope of the line through `times`, by least squares. Noise grows with the time, so each counts by 1 over its square. */
-function fitLine(repeats, times) {
-    const weights = times.map(time => 1 / time ** 2);
-    const total = sum(weights);
-    const meanOf = (values) => sum(values.map((value, at) => weights[at] * value)) / total;
-    const [x, y] = [meanOf(repeats), meanOf(times)];
-    const covariance = sum(repeats.map((one, at) => weights[at] * (one - x) * (times[at] - y)));
-    return covariance / sum(repeats.map((one, at) => weights[at] * (one - x) ** 2));
-}
-/** How far each of `times` between the first and the last is above the line through these two, as a fraction of that line. */
-function findBends(repeats, times) {
-    const [from, to, low, high] = [repeats[0], repeats.at(-1), times[0], times.at(-1)];
-    return times.slice(1, -1).map((time, at) => {
-        const line = low + ((high - low) * (repeats[at + 1] - from)) / (to - from);
-        return time / line - 1;
-    });
-}
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
 }
 
 

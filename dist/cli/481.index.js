@@ -378,7 +378,7 @@ function measureText({ metric, quantity, better, }) {
 /* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8658);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
-/* harmony import */ var _words_experiments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5256);
+/* harmony import */ var _words_rounds_experiments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9480);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
 
 
@@ -473,7 +473,7 @@ function makeRow(finding, label, axis) {
     };
 }
 function reasonOf(finding) {
-    const parts = [finding.reason, (0,_words_experiments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeExperiments */ .U)(finding)].filter(part => part !== undefined);
+    const parts = [finding.reason, (0,_words_rounds_experiments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeExperiments */ .U)(finding)].filter(part => part !== undefined);
     return parts.length === 0 ? null : parts.join('; ');
 }
 /** Why there is no verdict is of interest only where somebody has asked for one. */
@@ -729,42 +729,6 @@ function cellOf(x, { low, high }, width) {
 
 /***/ }),
 
-/***/ 5256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ describeExperiments),
-/* harmony export */   d: () => (/* binding */ numberExperiment)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-
-/** Says what earlier experiments found of a benchmark, and what all of them show together. Undefined without any. */
-function describeExperiments({ experiments }) {
-    if (experiments === undefined)
-        return undefined;
-    const { earlier, pooled } = experiments;
-    const parts = earlier.map((one, index) => {
-        const found = one === null ? 'nothing' : [describeChange(one.change), one.verdict].filter(Boolean).join(' ');
-        return `experiment ${index + 1}: ${found}`;
-    });
-    const together = pooled === null ? [] : [`all together: ${describeChange(pooled)}`];
-    return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ');
-}
-function describeChange(change) {
-    if (change === null)
-        return '';
-    const { value, low, high } = change;
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
-}
-/** Numbers the experiment that is judged, before its rounds: `experiment 2, `. */
-function numberExperiment(findings) {
-    const earlier = Math.max(0, ...findings.map(({ experiments }) => experiments?.earlier.length ?? 0));
-    return earlier === 0 ? '' : `experiment ${earlier + 1}: `;
-}
-
-
-/***/ }),
-
 /***/ 2089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -877,9 +841,9 @@ function crossingText({ crossing, points, parameter, better }) {
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1193);
-/* harmony import */ var _experiments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5256);
-/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2089);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(753);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2089);
+/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(753);
+/* harmony import */ var _rounds_experiments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9480);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
 
 
@@ -909,11 +873,11 @@ function context(report) {
     const stop = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(`${(0,_experiments_js__WEBPACK_IMPORTED_MODULE_5__/* .numberExperiment */ .d)(report.findings)}${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(`${(0,_rounds_experiments_js__WEBPACK_IMPORTED_MODULE_7__/* .numberExperiment */ .d)(report.findings)}${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`),
         (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .controlText */ .JU)({ control, settings })),
         suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_7__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_7__/* .describeExact */ .j)(report.findings),
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLimit */ .X)(report),
+        (0,_notable_js__WEBPACK_IMPORTED_MODULE_6__/* .describeExact */ .j)(report.findings),
         plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p)(plan.seconds)),
         environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${environment.cpu}`,
     ];
@@ -960,7 +924,7 @@ function suiteTallies({ suiteChange, settings, findings }) {
 function growthTallies({ growths = [] }) {
     return ['regressed', 'improved'].flatMap(verdict => {
         const own = growths.filter(one => one.verdict === verdict);
-        const [word, ...others] = [...new Set(own.map(_growth_js__WEBPACK_IMPORTED_MODULE_6__/* .growthWord */ .c))];
+        const [word, ...others] = [...new Set(own.map(_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .growthWord */ .c))];
         if (word === undefined)
             return [];
         const what = own.length === 1
@@ -1093,6 +1057,42 @@ function isExactChange({ change, baseline, contender }) {
         return change.low !== null && change.low === change.high && change.value !== 0;
     const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
     return isConstant && baseline.median === 0 && contender.median !== 0;
+}
+
+
+/***/ }),
+
+/***/ 9480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ describeExperiments),
+/* harmony export */   d: () => (/* binding */ numberExperiment)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/** Says what earlier experiments found of a benchmark, and what all of them show together. Undefined without any. */
+function describeExperiments({ experiments }) {
+    if (experiments === undefined)
+        return undefined;
+    const { earlier, pooled } = experiments;
+    const parts = earlier.map((one, index) => {
+        const found = one === null ? 'nothing' : [describeChange(one.change), one.verdict].filter(Boolean).join(' ');
+        return `experiment ${index + 1}: ${found}`;
+    });
+    const together = pooled === null ? [] : [`all together: ${describeChange(pooled)}`];
+    return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ');
+}
+function describeChange(change) {
+    if (change === null)
+        return '';
+    const { value, low, high } = change;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
+}
+/** Numbers the experiment that is judged, before its rounds: `experiment 2, `. */
+function numberExperiment(findings) {
+    const earlier = Math.max(0, ...findings.map(({ experiments }) => experiments?.earlier.length ?? 0));
+    return earlier === 0 ? '' : `experiment ${earlier + 1}: `;
 }
 
 

@@ -302,7 +302,7 @@ var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 14 modules
-var measure = __webpack_require__(3291);
+var measure = __webpack_require__(8443);
 // EXTERNAL MODULE: ./lib/measure/rounds/examination.js
 var examination = __webpack_require__(9281);
 // EXTERNAL MODULE: ./lib/measure/variables.js

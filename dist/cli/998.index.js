@@ -387,7 +387,7 @@ var words_question = __webpack_require__(1366);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
 // EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
-var trust = __webpack_require__(2299);
+var trust = __webpack_require__(4366);
 // EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
 var causes_terminal = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/report/pages/growth.js
@@ -1744,7 +1744,7 @@ function drawServices(report) {
 }
 
 // EXTERNAL MODULE: ./lib/report/words/trust.js + 2 modules
-var trust = __webpack_require__(2299);
+var trust = __webpack_require__(4366);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
 
 /** The controls of all benchmarks, ascending; undefined where there is none. */
@@ -1966,8 +1966,8 @@ function attribute(text) {
 var report_rows = __webpack_require__(9965);
 // EXTERNAL MODULE: ./lib/report/words/numbers.js
 var numbers = __webpack_require__(7890);
-// EXTERNAL MODULE: ./lib/report/words/settling.js
-var settling = __webpack_require__(1686);
+// EXTERNAL MODULE: ./lib/report/words/rounds/settling.js
+var settling = __webpack_require__(9622);
 ;// CONCATENATED MODULE: ./lib/report/words/since.js
 
 
