@@ -11,6 +11,7 @@ import { makePaint, type Paint } from '../text/paint.js'
 import { names, own, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { expectationSentences } from '../words/expectations.js'
+import { focusSentences } from '../words/focus.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberLines } from '../words/numbers.js'
@@ -173,6 +174,7 @@ function notes(report: Report): readonly Note[] {
     ...expectationSentences(report).map(text => ({ mark: otherMarks.met, text })),
     ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
     ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),
+    ...focusSentences(report).map(text => ({ mark: otherMarks.unjudged, text })),
     ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),
   ]
 }
