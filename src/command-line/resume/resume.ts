@@ -54,10 +54,9 @@ function findResumed(record: SessionRecord): Pick<Inputs, 'before' | 'earlier'> 
 
 /** The words of the call that repeats the comparison. A second experiment has orders of its own. */
 function listWords(record: SessionRecord, { before }: Pick<Inputs, 'before'>): readonly string[] {
-  const { seed: _, ...report } = makeReport(makeOnlyPair(record))
-  const words = reproductionWords(
-    before === undefined ? report : { ...report, ...(_ === undefined ? {} : { seed: _ }) },
-  )
+  const whole = makeReport(makeOnlyPair(record))
+  const { seed, ...withoutSeed } = whole
+  const words = reproductionWords(before === undefined ? withoutSeed : whole)
   if (words !== undefined) return words
   throw new InputError('this record does not say what was measured: start a new comparison with "compare"')
 }
