@@ -74,8 +74,8 @@ function amounts(
   unit: ProfileUnit,
 ): Omit<CauseText, 'name' | 'place' | 'changed'> {
   const { size, unit: name, number } = scaleOf(whole, unit)
-  // All differences have the decimals of the whole, so that they can be added up in the head.
-  const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0
+  // All differences have the decimals of the largest, so that they can be added up in the head.
+  const decimals = /\.(\d+)$/.exec(number(inBase(largestOf(whole), unit)))?.[1]?.length ?? 0
   const signed = (value: number): string => {
     const text = Math.abs(inBase(value, unit) / size).toFixed(decimals)
     return /[1-9]/.test(text) ? `${value < 0 ? '−' : '+'}${text}` : text
@@ -97,8 +97,12 @@ function withUnit(number: string, name: string, unit: ProfileUnit): string {
 }
 
 /** One scale for all rows. */
-function scaleOf({ difference, baseline }: Sum, unit: ProfileUnit) {
-  return scale([inBase(difference || baseline, unit)], isTime(unit) ? 's' : 'count')
+function scaleOf(whole: Sum, unit: ProfileUnit) {
+  return scale([inBase(largestOf(whole) || whole.baseline, unit)], isTime(unit) ? 's' : 'count')
+}
+
+function largestOf({ difference, interval: { low, high } = { low: 0, high: 0 } }: Sum): number {
+  return Math.max(...[difference, low, high].map(Math.abs))
 }
 
 function inBase(value: number, unit: ProfileUnit): number {

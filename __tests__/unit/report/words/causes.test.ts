@@ -66,7 +66,12 @@ test.each<[string, CausesOutcome, string]>([
     { ...explained, unit: 'ns', benchmark: 'parse' },
     'Causes of parse, by 6 rounds under perf: +16.9 ns [+14.8, +19.0] per operation on 290 ns',
   ],
-  ['counts', { ...explained, unit: 'instructions' }, '+16.9 instructions [+14.8, +19.0] on 290 instructions'],
+  [
+    'a small difference in the scale of its interval',
+    { ...explained, whole: { ...explained.whole, difference: 0.322, interval: { low: -46.214, high: 46.705 } } },
+    '+0.3 ms [−46.2, +46.7] of CPU time on 290 ms',
+  ],
+  ['counts', { ...explained, unit: 'instructions' }, '+17 instructions [+15, +19] on 290 instructions'],
   ['names that would clear the screen', { ...explained, rows: [{ ...emit!, name: 'e\u001b[2Jmit' }] }, '  emit '],
 ])('a terminal shows %s', (_, causes, expected) => {
   expect(sectionOf(causes)).toContain(expected)
