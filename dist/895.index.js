@@ -37926,6 +37926,9 @@ function splitThree(one, two, between) {
 
 
 
+
+
+
 /**
  * Makes what history keeps of `record` and the `findings` of its contender. No other race has this `id`. A payload that was raced only
  * against itself is a race of one side, which only says that it is there.
@@ -37983,15 +37986,35 @@ function makeEstimate(of, sides) {
         noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / race_unit)))),
     };
 }
-/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
+/** Lists what the report judges too, and what differs between the programs themselves. */
 function from_record_listDifferences(record, findings) {
-    const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(from_record_keyOf));
     const table = makeSeries(record);
+    const isKept = makeFilter(record, table, findings);
     return new Map(table.series.flatMap(series => {
         const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better };
-        const difference = comparable.has(from_record_keyOf(of)) ? from_record_findDifference(makeComparison(series, table)) : undefined;
+        const comparison = makeComparison(series, table);
+        const difference = isKept(comparison, from_record_keyOf(of)) ? from_record_findDifference(comparison) : undefined;
         return difference === undefined ? [] : [[from_record_keyOf(of), { ...difference, of }]];
     }));
+}
+/**
+ * Returns whether a comparison says something of the programs: a benchmark that was changed itself does not.
+ *
+ * Two copies of the baseline that differ take a verdict, and no race: offsets of installations have a variance in the network. Races
+ * that are left out for them would be the widest, and would leave gaps.
+ */
+function makeFilter(record, table, findings) {
+    const byKey = new Map(findings.map(finding => [from_record_keyOf(finding), finding]));
+    const overruling = findOverruling(record, table, new Map());
+    const hasMoved = findMovedControls(findings).length > 0;
+    return (comparison, key) => {
+        const { verdict = null, cause } = byKey.get(key) ?? {};
+        if (verdict !== 'incomparable')
+            return verdict !== null;
+        if (cause !== 'machine' || hasMoved)
+            return false;
+        return overrule({ ...blank, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable';
+    };
 }
 function from_record_keyOf({ benchmark, metric }) {
     return JSON.stringify([benchmark, metric]);
@@ -38647,7 +38670,7 @@ var publish_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
-async function publish(run, workspace) {
+async function publish(run, workspace, measure = measureHere) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const inputs = decodePublishInputs(core/* getInput */.V4, workspace);
@@ -38666,7 +38689,7 @@ async function publish(run, workspace) {
         };
         const anchored = found && measured ? await findAnchor(inputs, { ...found, key: inputs.key, run, home: home.path }) : {};
         const baseline = previous ?? asOwnBaseline(packed, run.contender, suiteFiles);
-        const record = measured && (await publish_race(measured, { baseline, third: anchored.third }, { inputs, run, files }));
+        const record = measured && (await publish_race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }));
         const report = record && makeReport(makePublishedPair(record));
         const versions = nameVersions(run, packed, previous);
         const renames = listRenames(rules);
@@ -38740,10 +38763,10 @@ async function publish_race(measured, { baseline, third }, racing) {
         return await measurePush(measured, baseline, racing);
     }
 }
-async function measurePush(measured, baseline, { inputs: { key, passEnv }, run, files }) {
+async function measurePush(measured, baseline, { inputs: { key, passEnv }, run, files, measure }) {
     const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings });
     const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record };
-    const { record } = await guardingRunnerFiles(() => core/* group */.Os('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)));
+    const { record } = await guardingRunnerFiles(() => core/* group */.Os('Measure', () => measure({ ...measured, leg: key.leg, baseline }, options)));
     return record;
 }
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
