@@ -8079,10 +8079,14 @@ function experiments_keyOf({ benchmark, metric }) {
 ;// CONCATENATED MODULE: ./lib/report/since.js
 
 
+
 const confidence = 0.95;
-const z = normalQuantile((1 + confidence) / 2);
-/** Adds what a comparison found to the baseline's level above a release. Both have errors of their own. */
-function addSince({ levels, ...release }, findings) {
+/**
+ * Adds what a comparison found to the baseline's level above a release. Both have errors of their own, so the squares of their reaches
+ * add up (Zou & Donner 2008).
+ */
+function addSince({ levels, degrees = Infinity, ...release }, findings) {
+    const quantile = studentQuantile((1 + confidence) / 2, degrees);
     const known = new Map(levels.map(level => [JSON.stringify([level.benchmark, level.metric]), level]));
     const rows = findings.flatMap((finding) => {
         const { benchmark, metric, better, verdict } = finding;
@@ -8090,30 +8094,28 @@ function addSince({ levels, ...release }, findings) {
         const own = readLog(finding);
         if (level === undefined || own === undefined || verdict === null || verdict === 'incomparable')
             return [];
-        const span = (estimate, standardError) => {
-            const reach = z * standardError;
-            return toChange({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
-        };
+        const span = (estimate, reach) => toChange({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
+        const reach = quantile * level.standardError;
         return [
             {
                 benchmark,
                 metric,
-                main: span(level.estimate, level.standardError),
-                here: span(level.estimate + own.estimate, Math.hypot(level.standardError, own.standardError)),
+                main: span(level.estimate, reach),
+                here: span(level.estimate + own.estimate, Math.hypot(reach, own.reach)),
             },
         ];
     });
     return { ...release, rows };
 }
-/** The estimate and the standard error that an interval is of, in natural logs where more is worse. */
-function readLog({ change, better, }) {
+/** The estimate of an interval and its reach on both sides, in natural logs where more is worse. */
+function readLog({ change, better }) {
     if (change === null || change.low === null || change.high === null || change.low <= -1)
         return undefined;
     const width = Math.log1p(change.high) - Math.log1p(change.low);
     const estimate = Math.log1p(change.value);
     return {
         estimate: better === 'higher' ? -estimate : estimate,
-        standardError: width / 2 / normalQuantile((1 + change.level) / 2),
+        reach: ((width / 2) * normalQuantile((1 + confidence) / 2)) / normalQuantile((1 + change.level) / 2),
     };
 }
 
@@ -8359,7 +8361,7 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
  * installations in each round have no offset.
  */
 function estimateOffsetVariance(networks) {
@@ -8370,7 +8372,7 @@ function estimateOffsetVariance(networks) {
         return undefined;
     const excess = (variance) => looped.reduce((sum, make) => sum + measureClosure(make(variance)).square, -degrees);
     if (excess(0) <= 0)
-        return 0;
+        return { variance: 0, degrees };
     let [low, high] = [0, typicalOffset ** 2];
     while (excess(high) > 0) {
         if (high > largest)
@@ -8384,7 +8386,7 @@ function estimateOffsetVariance(networks) {
         else
             high = middle;
     }
-    return (low + high) / 2;
+    return { variance: (low + high) / 2, degrees };
 }
 const fewestLoops = 10;
 /** An offset of 100 %. */
@@ -31027,9 +31029,16 @@ const race_unit = 1e-5;
 
 /** Estimates what installations and layouts add. */
 function findSpread(benchmarks) {
-    const variance = estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2;
+    const estimated = benchmarks.some(hasOffsets)
+        ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
+        : undefined;
+    const { variance, ...degrees } = estimated ?? { variance: typicalOffset ** 2 };
     const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)));
-    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) };
+    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees };
+}
+/** Returns whether installations outlast a round, so that their offsets are in the races. */
+function hasOffsets({ sessions }) {
+    return sessions.some(session => session.some(({ copies }) => copies > 0));
 }
 /** Gathers the races of each benchmark. */
 function networks_gather(races) {
@@ -31103,7 +31112,7 @@ function levels_findLevels(races, known) {
     return {
         pushes,
         ...(anchor && { anchor }),
-        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, solveParts(networks[index]), { layout, pushes })),
+        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, solveParts(networks[index]), { layout, pushes, spread })),
         spread,
         ...describeClosure(networks),
     };
@@ -31131,7 +31140,7 @@ function listPushes(races) {
         }
     return [...older, ...[...pushes.values()].filter(push => !older.includes(push))];
 }
-function levelBenchmark(gathered, parts, { layout, pushes }) {
+function levelBenchmark(gathered, parts, { layout, pushes, spread }) {
     const { of, nodes } = gathered;
     const measure = (digest, ground) => {
         const [node, foot] = [nodes.get(digest), nodes.get(ground)];
@@ -31147,15 +31156,18 @@ function levelBenchmark(gathered, parts, { layout, pushes }) {
         measure,
         compare(digest, ground) {
             const height = measure(digest, ground);
-            return height && levels_describeHeight(height, of);
+            return height && levels_describeHeight(height, of, spread);
         },
     };
 }
 /** The confidence of all intervals of a history. */
 const levels_confidence = 0.95;
-/** A height as people read it, with its interval. */
-function levels_describeHeight({ value, variance }, { better }) {
-    const reach = normalQuantile((1 + levels_confidence) / 2) * Math.sqrt(variance);
+/**
+ * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
+ * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
+ */
+function levels_describeHeight({ value, variance }, { better }, { degrees = Infinity }) {
+    const reach = studentQuantile((1 + levels_confidence) / 2, degrees) * Math.sqrt(variance);
     return toChange({ estimate: value, low: value - reach, high: value + reach }, better, levels_confidence);
 }
 /** Lists the parts with their versions in the order in which they were pushed. */
@@ -31210,7 +31222,7 @@ function findAnchored(races, digest) {
         .some(({ racers, estimates }) => estimates.length > 0 && racers.some(racer => racer.digest === anchor.digest));
     if (!isAnchored)
         return undefined;
-    const { benchmarks, pushes } = levels_findLevels(races);
+    const { benchmarks, pushes, spread } = levels_findLevels(races);
     const levels = benchmarks.flatMap(({ of: { benchmark, metric }, measure }) => {
         const height = measure(digest, anchor.digest);
         if (height === undefined)
@@ -31219,7 +31231,9 @@ function findAnchored(races, digest) {
         return Number.isFinite(level.estimate) && Number.isFinite(level.standardError) ? [level] : [];
     });
     const commit = pushes.find(push => push.digest === anchor.digest)?.commit;
-    return levels.length === 0 ? undefined : { name: anchor.name, ...(commit && { commit }), levels };
+    return levels.length === 0
+        ? undefined
+        : { name: anchor.name, ...(commit && { commit }), ...(spread.degrees && { degrees: spread.degrees }), levels };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/api/insist.js
@@ -31640,6 +31654,7 @@ const since_level = dist/* object */.Ikc({
 const since = dist/* object */.Ikc({
     name: since_name,
     commit: dist/* exactOptional */.yqP(since_name),
+    degrees: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1))),
     levels: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(since_level)),
 });
 
@@ -36664,7 +36679,8 @@ function findCreep({ of, stretches }, { pushes, anchor, benchmarks: { length }, 
         const value = values[last] - values[start] - explained;
         const noise = covariance[last][last] + covariance[start][start] - 2 * covariance[last][start];
         const variance = Math.max(0, noise) + 2 * spread.layout ** 2;
-        return { start, change: levels_describeHeight({ value, variance }, of), errors: Math.abs(value) / Math.sqrt(variance) };
+        const change = levels_describeHeight({ value, variance }, of, spread);
+        return { start, change, errors: Math.abs(value) / Math.sqrt(variance) };
     })
         .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
         .sort((one, other) => other.errors - one.errors);
@@ -36700,7 +36716,7 @@ function steps_stepsOf({ of }, stretch, { levels, least }) {
     return findSteps(values, weighIncrements(covariance, layout), least).map(step => ({
         of,
         at: pushOf(step.at + 1),
-        change: levels_describeHeight(step, of),
+        change: levels_describeHeight(step, of, levels.spread),
         height: step.value,
         ...locate(step, stretch.races[step.at], { layout, least }),
         good: pushOf(step.first),
@@ -37942,6 +37958,9 @@ function splitThree(one, two, between) {
 
 
 
+
+
+
 /**
  * Makes what history keeps of `record` and the `findings` of its contender. No other race has this `id`. A payload that was raced only
  * against itself is a race of one side, which only says that it is there.
@@ -37999,15 +38018,35 @@ function makeEstimate(of, sides) {
         noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / race_unit)))),
     };
 }
-/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
+/** Lists what the report judges too, and what differs between the programs themselves. */
 function from_record_listDifferences(record, findings) {
-    const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(from_record_keyOf));
     const table = makeSeries(record);
+    const isKept = makeFilter(record, table, findings);
     return new Map(table.series.flatMap(series => {
         const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better };
-        const difference = comparable.has(from_record_keyOf(of)) ? from_record_findDifference(makeComparison(series, table)) : undefined;
+        const comparison = makeComparison(series, table);
+        const difference = isKept(comparison, from_record_keyOf(of)) ? from_record_findDifference(comparison) : undefined;
         return difference === undefined ? [] : [[from_record_keyOf(of), { ...difference, of }]];
     }));
+}
+/**
+ * Returns whether a comparison says something of the programs: a benchmark that was changed itself does not.
+ *
+ * Two copies of the baseline that differ take a verdict, and no race: offsets of installations have a variance in the network. Races
+ * that are left out for them would be the widest, and would leave gaps.
+ */
+function makeFilter(record, table, findings) {
+    const byKey = new Map(findings.map(finding => [from_record_keyOf(finding), finding]));
+    const overruling = findOverruling(record, table, new Map());
+    const hasMoved = findMovedControls(findings).length > 0;
+    return (comparison, key) => {
+        const { verdict = null, cause } = byKey.get(key) ?? {};
+        if (verdict !== 'incomparable')
+            return verdict !== null;
+        if (cause !== 'machine' || hasMoved)
+            return false;
+        return overrule({ ...blank, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable';
+    };
 }
 function from_record_keyOf({ benchmark, metric }) {
     return JSON.stringify([benchmark, metric]);
@@ -38663,7 +38702,7 @@ var publish_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
-async function publish(run, workspace) {
+async function publish(run, workspace, measure = measureHere) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const inputs = decodePublishInputs(core/* getInput */.V4, workspace);
@@ -38682,7 +38721,7 @@ async function publish(run, workspace) {
         };
         const anchored = found && measured ? await findAnchor(inputs, { ...found, key: inputs.key, run, home: home.path }) : {};
         const baseline = previous ?? asOwnBaseline(packed, run.contender, suiteFiles);
-        const record = measured && (await publish_race(measured, { baseline, third: anchored.third }, { inputs, run, files }));
+        const record = measured && (await publish_race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }));
         const report = record && makeReport(makePublishedPair(record));
         const versions = nameVersions(run, packed, previous);
         const renames = listRenames(rules);
@@ -38756,10 +38795,10 @@ async function publish_race(measured, { baseline, third }, racing) {
         return await measurePush(measured, baseline, racing);
     }
 }
-async function measurePush(measured, baseline, { inputs: { key, passEnv }, run, files }) {
+async function measurePush(measured, baseline, { inputs: { key, passEnv }, run, files, measure }) {
     const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings });
     const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record };
-    const { record } = await guardingRunnerFiles(() => core/* group */.Os('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)));
+    const { record } = await guardingRunnerFiles(() => core/* group */.Os('Measure', () => measure({ ...measured, leg: key.leg, baseline }, options)));
     return record;
 }
 /** A slowdown that came without a pull request is seen here, and fails nothing. */

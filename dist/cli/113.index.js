@@ -47,9 +47,16 @@ var race = __webpack_require__(9071);
 
 /** Estimates what installations and layouts add. */
 function findSpread(benchmarks) {
-    const variance = (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? offset_variance/* typicalOffset */.A ** 2;
+    const estimated = benchmarks.some(hasOffsets)
+        ? (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset)))
+        : undefined;
+    const { variance, ...degrees } = estimated ?? { variance: offset_variance/* typicalOffset */.A ** 2 };
     const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)));
-    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) };
+    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees };
+}
+/** Returns whether installations outlast a round, so that their offsets are in the races. */
+function hasOffsets({ sessions }) {
+    return sessions.some(session => session.some(({ copies }) => copies > 0));
 }
 /** Gathers the races of each benchmark. */
 function gather(races) {
@@ -194,7 +201,7 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
  * installations in each round have no offset.
  */
 function estimateOffsetVariance(networks) {
@@ -205,7 +212,7 @@ function estimateOffsetVariance(networks) {
         return undefined;
     const excess = (variance) => looped.reduce((sum, make) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance)).square, -degrees);
     if (excess(0) <= 0)
-        return 0;
+        return { variance: 0, degrees };
     let [low, high] = [0, typicalOffset ** 2];
     while (excess(high) > 0) {
         if (high > largest)
@@ -219,7 +226,7 @@ function estimateOffsetVariance(networks) {
         else
             high = middle;
     }
-    return (low + high) / 2;
+    return { variance: (low + high) / 2, degrees };
 }
 const fewestLoops = 10;
 /** An offset of 100 %. */

@@ -4880,13 +4880,19 @@ var record = __webpack_require__(2472);
 var random = __webpack_require__(9376);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
 ;// CONCATENATED MODULE: ./lib/report/since.js
 
 
+
 const confidence = 0.95;
-const z = (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2);
-/** Adds what a comparison found to the baseline's level above a release. Both have errors of their own. */
-function addSince({ levels, ...release }, findings) {
+/**
+ * Adds what a comparison found to the baseline's level above a release. Both have errors of their own, so the squares of their reaches
+ * add up (Zou & Donner 2008).
+ */
+function addSince({ levels, degrees = Infinity, ...release }, findings) {
+    const quantile = (0,student/* studentQuantile */.F)((1 + confidence) / 2, degrees);
     const known = new Map(levels.map(level => [JSON.stringify([level.benchmark, level.metric]), level]));
     const rows = findings.flatMap((finding) => {
         const { benchmark, metric, better, verdict } = finding;
@@ -4894,30 +4900,28 @@ function addSince({ levels, ...release }, findings) {
         const own = readLog(finding);
         if (level === undefined || own === undefined || verdict === null || verdict === 'incomparable')
             return [];
-        const span = (estimate, standardError) => {
-            const reach = z * standardError;
-            return (0,change/* toChange */._u)({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
-        };
+        const span = (estimate, reach) => (0,change/* toChange */._u)({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
+        const reach = quantile * level.standardError;
         return [
             {
                 benchmark,
                 metric,
-                main: span(level.estimate, level.standardError),
-                here: span(level.estimate + own.estimate, Math.hypot(level.standardError, own.standardError)),
+                main: span(level.estimate, reach),
+                here: span(level.estimate + own.estimate, Math.hypot(reach, own.reach)),
             },
         ];
     });
     return { ...release, rows };
 }
-/** The estimate and the standard error that an interval is of, in natural logs where more is worse. */
-function readLog({ change, better, }) {
+/** The estimate of an interval and its reach on both sides, in natural logs where more is worse. */
+function readLog({ change, better }) {
     if (change === null || change.low === null || change.high === null || change.low <= -1)
         return undefined;
     const width = Math.log1p(change.high) - Math.log1p(change.low);
     const estimate = Math.log1p(change.value);
     return {
         estimate: better === 'higher' ? -estimate : estimate,
-        standardError: width / 2 / (0,normal/* normalQuantile */.Zl)((1 + change.level) / 2),
+        reach: ((width / 2) * (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2)) / (0,normal/* normalQuantile */.Zl)((1 + change.level) / 2),
     };
 }
 
@@ -5044,123 +5048,6 @@ function areScanned(sizes, isNamed) {
     if (isNamed)
         return true;
     return (sizes.at(-1) >= leastRange * sizes[0] && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]));
-}
-
-
-/***/ }),
-
-/***/ 744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ studentQuantile),
-/* harmony export */   R: () => (/* binding */ studentCdf)
-/* harmony export */ });
-/* harmony import */ var _gamma_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8210);
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6112);
-
-
-/**
- * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
- *
- * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
- */
-function studentCdf(t, degrees) {
-    const tail = upperTail(Math.abs(t), degrees);
-    return t < 0 ? tail : 1 - tail;
-}
-/**
- * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
- *
- * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
- */
-function studentQuantile(p, degrees) {
-    if (degrees === Infinity)
-        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(p);
-    if (p > 0.5)
-        return findSize(1 - p, degrees);
-    return p === 0.5 ? 0 : -findSize(p, degrees);
-}
-/** The t > 0 beyond which `p` < ½ is left. */
-function findSize(p, degrees) {
-    if (p <= 0)
-        return Infinity;
-    const isTail = p < 0.25;
-    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
-    let t = isTail ? -(0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(p) : wanted / density(0, degrees);
-    for (let step = 0; step < 60; step++) {
-        const value = part(t, degrees);
-        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
-        t *= Math.exp(change);
-        if (Math.abs(change) < 1e-14)
-            break;
-    }
-    return t;
-}
-// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
-const manyDegrees = 20_000;
-/** P(T ≥ t) for t ≥ 0. */
-function upperTail(t, degrees) {
-    if (t === Infinity)
-        return 0;
-    if (degrees === Infinity)
-        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalCdf */ .vr)(-t);
-    if (isCentral(t, degrees))
-        return 0.5 - centre(t, degrees);
-    if (degrees > manyDegrees)
-        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalCdf */ .vr)(-toNormal(t, degrees));
-    const { front, tail } = incompleteBeta(t, degrees);
-    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
-}
-/** P(0 ≤ T ≤ t). */
-function centre(t, degrees) {
-    if (!isCentral(t, degrees))
-        return 0.5 - upperTail(t, degrees);
-    const { front, head } = incompleteBeta(t, degrees);
-    return front * betaFraction(0.5, degrees / 2, head);
-}
-/** Where the continued fraction of the centre converges faster than that of the tail. */
-function isCentral(t, degrees) {
-    return t * t * (degrees + 2) < 3 * degrees;
-}
-/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
-function incompleteBeta(t, degrees) {
-    const square = t * t;
-    const whole = degrees + square;
-    const [head, tail] = [square / whole, degrees / whole];
-    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
-    return { front: power * Math.sqrt(head / Math.PI) * (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .halfGammaRatio */ .SW)(degrees / 2), head, tail };
-}
-function density(t, degrees) {
-    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
-    return (power * (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .halfGammaRatio */ .SW)(degrees / 2)) / Math.sqrt(degrees * Math.PI);
-}
-/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
-function betaFraction(a, b, x) {
-    let c = 1;
-    let d = 1 / (1 - ((a + b) * x) / (a + 1));
-    let value = d;
-    for (let m = 1; m < 10_000; m++) {
-        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-        d = 1 / (1 + even * d);
-        c = 1 + even / c;
-        value *= c * d;
-        d = 1 / (1 + odd * d);
-        c = 1 + odd / c;
-        value *= c * d;
-        if (Math.abs(c * d - 1) < 1e-15)
-            break;
-    }
-    return value;
-}
-/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
-function toNormal(t, degrees) {
-    const a = degrees - 0.5;
-    const b = 48 * a * a;
-    const square = a * Math.log1p((t * t) / degrees);
-    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
-    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
 }
 
 

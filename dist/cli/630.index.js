@@ -52,7 +52,7 @@ function makeNewManifest({ before, controls, ...rest }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
-var comparison = __webpack_require__(3371);
+var compare_comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -80,7 +80,7 @@ function findControlEstimates(record) {
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
         .shared.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, record.settings.metrics))
-        .map(series => (0,comparison/* makeComparison */.g)(series, table));
+        .map(series => (0,compare_comparison/* makeComparison */.g)(series, table));
     const { controls } = (0,control/* makeControls */.P7)(judged, record.settings.confidence);
     return [...controls]
         .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
@@ -105,6 +105,10 @@ function withoutAnchor(error) {
 var conclusion = __webpack_require__(7176);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
+var evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
+var verdicts_overruling = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var record_pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/history/race.js
@@ -135,6 +139,9 @@ function splitThree(one, two, between) {
 }
 
 ;// CONCATENATED MODULE: ./lib/history/from-record.js
+
+
+
 
 
 
@@ -199,15 +206,35 @@ function makeEstimate(of, sides) {
         noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / race/* unit */.z)))),
     };
 }
-/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
+/** Lists what the report judges too, and what differs between the programs themselves. */
 function listDifferences(record, findings) {
-    const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf));
     const table = (0,series/* makeSeries */.YG)(record);
+    const isKept = makeFilter(record, table, findings);
     return new Map(table.series.flatMap(series => {
         const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better };
-        const difference = comparable.has(keyOf(of)) ? findDifference((0,comparison/* makeComparison */.g)(series, table)) : undefined;
+        const comparison = (0,compare_comparison/* makeComparison */.g)(series, table);
+        const difference = isKept(comparison, keyOf(of)) ? findDifference(comparison) : undefined;
         return difference === undefined ? [] : [[keyOf(of), { ...difference, of }]];
     }));
+}
+/**
+ * Returns whether a comparison says something of the programs: a benchmark that was changed itself does not.
+ *
+ * Two copies of the baseline that differ take a verdict, and no race: offsets of installations have a variance in the network. Races
+ * that are left out for them would be the widest, and would leave gaps.
+ */
+function makeFilter(record, table, findings) {
+    const byKey = new Map(findings.map(finding => [keyOf(finding), finding]));
+    const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, table, new Map());
+    const hasMoved = (0,verdicts_judged/* findMovedControls */.Dc)(findings).length > 0;
+    return (comparison, key) => {
+        const { verdict = null, cause } = byKey.get(key) ?? {};
+        if (verdict !== 'incomparable')
+            return verdict !== null;
+        if (cause !== 'machine' || hasMoved)
+            return false;
+        return (0,verdicts_overruling/* overrule */.tq)({ ...evidence/* blank */.hQ, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable';
+    };
 }
 function keyOf({ benchmark, metric }) {
     return JSON.stringify([benchmark, metric]);
