@@ -100,7 +100,9 @@ test('offsets of installations are as large as the loops that do not close', () 
   // 60 loops tell a variance to √(2/60), 18 %.
   expect(Math.abs(variance / offset ** 2 - 1)).toBeLessThan(0.5)
   expect(estimateOffsetVariance(networks.slice(0, 9))).toBeUndefined()
-  expect(estimateOffsetVariance(networks.map(make => variance => make(variance + offset ** 2 * 10)))).toMatchObject({ variance: 0 })
+  expect(estimateOffsetVariance(networks.map(make => variance => make(variance + offset ** 2 * 10)))).toMatchObject({
+    variance: 0,
+  })
 })
 
 test('loops whose errors no offset explains say nothing of offsets', () => {
