@@ -556,6 +556,18 @@ function decodeHistory(text) {
         throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`);
     return { suite, races: joinRaces(races) };
 }
+/** Reads a history without which things go on: where it cannot be used, a new one begins. */
+function tryHistory(read) {
+    try {
+        const history = read();
+        return history === undefined ? {} : { history };
+    }
+    catch (error) {
+        if (!(error instanceof HistoryError))
+            throw error;
+        return { problem: error.message };
+    }
+}
 function makeRace({ sides, found, anchor, block: left, ...race }, names, number) {
     const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
     if (sides.length > 3 && left === undefined)
@@ -733,7 +745,8 @@ const { history: fileName } = manifest/* baselineFiles */.F;
 /** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
 function openStoredRaces(store, key) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
-    const { races, problem } = tryToRead(path);
+    const { history, problem } = tryHistory(() => readHistory(path));
+    const races = history?.races ?? [];
     const add = (race) => {
         try {
             if (problem !== undefined)
@@ -752,19 +765,6 @@ function openStoredRaces(store, key) {
         add,
         problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
     };
-}
-function tryToRead(path) {
-    try {
-        return { races: isThere(path) ? readHistory(path).races : [] };
-    }
-    catch (error) {
-        if (!isDamage(error))
-            throw error;
-        return { races: [], problem: (0,system_error/* explainSystemError */.T)(error) };
-    }
-}
-function isThere(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
 function readHistories(place) {
@@ -789,28 +789,33 @@ function isFile(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 function insistOnHistory(path) {
-    try {
-        return readHistory(path);
-    }
-    catch (cause) {
-        if (!isDamage(cause))
-            throw cause;
-        const why = (0,system_error/* explainSystemError */.T)(cause);
-        throw new values/* InputError */.dz(`"${path}" cannot be used: ${why}. Move it away to begin a new history`, { cause });
-    }
-}
-function isDamage(error) {
-    return error instanceof HistoryError || 'syscall' in error;
+    const { history, problem } = tryHistory(() => readHistory(path));
+    if (history !== undefined)
+        return history;
+    throw new values/* InputError */.dz(`"${path}" cannot be used: ${problem ?? 'it is gone'}. Move it away to begin a new history`);
 }
 function readHistory(path) {
-    const stats = (0,external_node_fs_.statSync)(path);
-    // A pipe or a device would be waited for without an end.
-    if (!stats.isFile())
-        throw new HistoryError('it is not a file');
-    // A character takes one byte at least.
-    if (stats.size > 4 * longestHistory)
-        throw new HistoryError(`it is larger than ${longestHistory} characters`);
-    return decodeHistory((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    const text = readText(path);
+    return text === undefined ? undefined : decodeHistory(text);
+}
+function readText(path) {
+    try {
+        const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return undefined;
+        // A pipe or a device would be waited for without an end.
+        if (!stats.isFile())
+            throw new HistoryError('it is not a file');
+        // A character takes one byte at least.
+        if (stats.size > 4 * longestHistory)
+            throw new HistoryError(`it is larger than ${longestHistory} characters`);
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        if (!(cause instanceof Error && 'syscall' in cause))
+            throw cause;
+        throw new HistoryError((0,system_error/* explainSystemError */.T)(cause), { cause });
+    }
 }
 
 

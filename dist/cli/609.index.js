@@ -4735,14 +4735,20 @@ const smallestShare = 0.005;
 const smallestPart = 0.1;
 /** A reader looks at no more. */
 const mostNamed = 3;
+/** A wrong name sends its reader astray, so naming has this part of the usual level: any is named in 1 % of races without a change. */
+const strictly = 0.2;
 /**
  * The functions that account for the difference between two sides, each with an interval.
  *
  * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
- * named where it is rejected, and makes up a part of the whole that is worth a name. None is where the whole does not differ.
+ * named where it is rejected, and makes up a part of the whole that is worth a name.
+ *
+ * The whole has the noise of all functions: what slows the machine down for one invocation slows them all. So one function may be beyond
+ * doubt where the whole is not. It is named then too, if it went the way of the verdict, the whole leaves room for it, and no other
+ * function went the other way.
  */
 function concludeCauses(profiles, question) {
-    const { baseline, contender, confidence, random } = question;
+    const { baseline, contender, confidence, direction = 0, random } = question;
     const table = makeTable(profiles, baseline, contender);
     const rounds = table[0]?.rounds.length ?? 0;
     if (rounds === 0)
@@ -4758,8 +4764,11 @@ function concludeCauses(profiles, question) {
     const isReproduced = whole.p <= alpha;
     const adjusted = (0,holm/* adjustByHolm */.Z)(tests.map(({ test }) => test.p));
     const sizes = tests.map(({ test }) => Math.abs(test.estimate));
+    const isOpposed = tests.some(({ test }, at) => adjusted[at] <= alpha && test.estimate * direction < 0);
+    const room = isOpposed ? undefined : whole.interval(confidence);
+    const isPlausible = (estimate) => isReproduced || (estimate * direction > 0 && contains(room, estimate));
     const named = new Set([...tests.keys()]
-        .filter(at => isReproduced && adjusted[at] <= alpha && sizes[at] >= floor)
+        .filter(at => adjusted[at] <= strictly * alpha && sizes[at] >= floor && isPlausible(tests[at].test.estimate))
         .sort((one, other) => sizes[other] - sizes[one])
         .slice(0, mostNamed));
     // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
@@ -4778,6 +4787,9 @@ function concludeCauses(profiles, question) {
         rows: rows.sort(byWeight),
         rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
     };
+}
+function contains(range, value) {
+    return range !== undefined && range.low <= value && value <= range.high;
 }
 function toNothing({ baseline, contender }) {
     return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
@@ -4958,18 +4970,21 @@ function assemble(record, { status, warnings: found, findings, ...outcome }) {
             reinstall,
             stages,
             work: (0,work/* compareWork */.l0)(record),
-            causes: explain(record),
+            causes: explain(record, findings),
             since: record.since && addSince(record.since, findings),
         }),
     };
 }
 /** The causes of what changed between the sides of `record`, where these were profiled. */
-function explain({ causes, names = record/* usualNames */.Vx, settings: { confidence }, seed = '' }) {
+function explain({ causes, names = record/* usualNames */.Vx, settings: { confidence }, seed = '' }, findings) {
     if (causes === undefined || 'absence' in causes)
         return causes;
     if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender))
         return undefined;
-    return concludeCauses(causes, { ...names, confidence, random: (0,random/* makeRandom */.eI)(`${seed}/causes/test`) });
+    const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark));
+    const ways = ['regressed', 'improved'].filter(way => about.some(({ verdict }) => verdict === way));
+    const direction = ways.length !== 1 ? {} : { direction: ways[0] === 'regressed' ? 1 : -1 };
+    return concludeCauses(causes, { ...names, ...direction, confidence, random: (0,random/* makeRandom */.eI)(`${seed}/causes/test`) });
 }
 /** `fields` without those that are undefined. */
 function present(fields) {
