@@ -1136,8 +1136,11 @@ const farthest = 8;
 function shortestHalfOf(sorted) {
     const half = Math.floor(sorted.length / 2);
     let shortest = Infinity;
-    for (let i = 0; i + half < sorted.length; i++)
-        shortest = Math.min(shortest, sorted[i + half] - sorted[i]);
+    for (let i = 0; i + half < sorted.length; i++) {
+        const width = sorted[i + half] - sorted[i];
+        if (width < shortest)
+            shortest = width;
+    }
     return shortest;
 }
 
@@ -1149,24 +1152,30 @@ function shortestHalfOf(sorted) {
  * `shortestHalf` is the width of the shortest half of the values less their levels. In units of the values; blind to sides.
  */
 function shrinkLevels({ levels, edges, size }, shortestHalf) {
-    const means = new Float64Array(levels.length);
     let squares = 0;
     for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const [first, end] = [edges[runner], edges[runner + 1]];
-        let mean = 0;
-        for (let w = first; w < end; w++)
-            mean += levels[w] / (end - first);
-        for (let w = first; w < end; w++)
-            squares += (levels[w] - mean) ** 2;
-        means.fill(mean, first, end);
+        const end = edges[runner + 1];
+        const mean = levels_meanOf(levels, edges[runner], end);
+        for (let w = edges[runner]; w < end; w++)
+            squares += (levels[w] - mean) * (levels[w] - mean);
     }
     const variance = squares / (levels.length - edges.length + 1);
     const share = Math.max(0, 1 - caution * (noiseOfQuartile(size, shortestHalf) / variance));
     // Nothing is drawn together that is together, or whose values have no spread to judge by.
     if (!(share < 1))
         return;
-    for (let w = 0; w < levels.length; w++)
-        levels[w] = means[w] + share * (levels[w] - means[w]);
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        const end = edges[runner + 1];
+        const mean = levels_meanOf(levels, edges[runner], end);
+        for (let w = edges[runner]; w < end; w++)
+            levels[w] = mean + share * (levels[w] - mean);
+    }
+}
+function levels_meanOf(levels, first, end) {
+    let mean = 0;
+    for (let w = first; w < end; w++)
+        mean += levels[w] / (end - first);
+    return mean;
 }
 /** Levels of windows that overlap are few in truth, and apart by chance twice as far as many would be. */
 const caution = 2;
@@ -1177,51 +1186,56 @@ function noiseOfQuartile(size, shortestHalf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/scores/ranks.js
-const runLength = 64;
+const runLength = 128;
+function makeRanked(count) {
+    const order = Int32Array.from({ length: count }, (_, i) => i);
+    return { order, sorted: new Float64Array(count), spare: new Int32Array(count) };
+}
 /**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
+ * Sorts `keys` into `ranked`: insertion sort of short runs, then merging those that are not in order yet. Nearly linear where the order
+ * was that of similar keys before.
  */
-function sortByKey(order, keys, spare) {
+function sortValues({ order, sorted, spare }, keys) {
     const count = order.length;
     for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
+        insertionSort(order, keys, sorted, { start, end: Math.min(start + runLength, count) });
     }
+    if (count <= runLength)
+        return;
     for (let width = runLength; width < count; width *= 2) {
         for (let start = 0; start + width < count; start += 2 * width) {
             merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
         }
     }
+    for (let place = 0; place < count; place++)
+        sorted[place] = keys[order[place]];
 }
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
+/** Puts into `ranks` twice the mid-ranks (1 for the smallest; ties share the mean of their ranks), so that they are whole numbers. */
+function rankTwice({ order, sorted }, ranks) {
     const count = order.length;
     let first = 0;
     while (first < count) {
-        const key = keys[order[first]];
+        const key = sorted[first];
         let next = first + 1;
-        while (next < count && keys[order[next]] === key)
+        while (next < count && sorted[next] === key)
             next++;
         for (let place = first; place < next; place++)
             ranks[order[place]] = first + next + 1;
         first = next;
     }
 }
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
+function insertionSort(order, keys, sorted, { start, end }) {
+    for (let next = start; next < end; next++) {
         const index = order[next];
         const key = keys[index];
         let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
+        while (place > start && sorted[place - 1] > key) {
             order[place] = order[place - 1];
+            sorted[place] = sorted[place - 1];
             place--;
         }
         order[place] = index;
+        sorted[place] = key;
     }
 }
 function merge(order, keys, spare, { start, middle, end }) {
@@ -1273,35 +1287,25 @@ function alignTo(levels, windowOf, aligned) {
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 function makeAligned(blocks, alignment) {
     const count = blocks.values.length;
-    const [residuals, sorted] = [new Float64Array(count), new Float64Array(count)];
+    const residuals = new Float64Array(count);
     // Each alignment has an order of its own, which fits again at the next shift.
     const [ranked, rough] = [makeRanked(count), makeRanked(count)];
+    const { edges, size, windowOf } = alignment;
     function alignBy(levels, shift, to) {
-        alignTo(levels, alignment.windowOf, { blocks, shift, residuals });
-        sortValues(to, residuals, sorted);
-        return shortestHalfOf(sorted);
+        alignTo(levels, windowOf, { blocks, shift, residuals });
+        sortValues(to, residuals);
+        return shortestHalfOf(to.sorted);
     }
     return {
         residuals,
-        sorted,
         ranked,
         alignAt(shift) {
             const levels = alignment.quartilesAt(shift);
-            if (levels.length >= alignment.edges.length)
-                shrinkLevels({ ...alignment, levels }, alignBy(levels, shift, rough) / residualsPerUnit);
+            if (levels.length >= edges.length)
+                shrinkLevels({ levels, edges, size }, alignBy(levels, shift, rough) / residualsPerUnit);
             return alignBy(levels, shift, ranked);
         },
     };
-}
-function makeRanked(count) {
-    const order = Int32Array.from({ length: count }, (_, i) => i);
-    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
-}
-/** Puts the values into `sorted`, ascending. */
-function sortValues({ order, spare }, values, sorted) {
-    sortByKey(order, values, spare);
-    for (let i = 0; i < order.length; i++)
-        sorted[i] = values[order[i]];
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
@@ -1313,23 +1317,20 @@ function makeRanking(blocks, alignment) {
     const residuals = new Float64Array(count);
     const later = new Float64Array(count);
     const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
+    const ranked = makeRanked(count);
     return {
         scores: ranks,
         at: shift => {
             align(blocks, alignment, shift, residuals);
-            sortByKey(order, residuals, spare);
-            rankTwice(order, residuals, ranks);
+            sortValues(ranked, residuals);
+            rankTwice(ranked, ranks);
             return sumScores(blocks, ranks);
         },
         guessSwap: (from, to) => {
             align(blocks, alignment, from, residuals);
-            sortByKey(order, residuals, spare);
+            sortValues(ranked, residuals);
             align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
+            const part = findMiddleSwap(ranked.order, residuals, later);
             return part === undefined ? undefined : from + part * (to - from);
         },
     };
@@ -1407,19 +1408,23 @@ function quantile(sorted, p) {
 
 
 /**
- * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
- * share `lightness` as a normal sample is (van der Waerden).
+ * Puts into `scores` those of the mid-ranks of `ranked` values, with a standard deviation of about 1: evenly spaced (Wilcoxon), and
+ * as a normal sample is (van der Waerden) to the degree that tails are light.
  */
-function scoreByRank(ranks, lightness, scores) {
-    const count = ranks.length;
+function scoreByRank({ order, sorted }, scores) {
+    const count = order.length;
+    const lightness = lightnessOf(sorted);
     const width = ((1 - lightness) * Math.sqrt(3)) / count;
-    for (let i = 0; i < count; i++)
-        scores[i] = width * (ranks[i] - count - 1);
-    if (lightness === 0)
-        return;
     const normal = listNormalScores(count);
-    for (let i = 0; i < count; i++)
-        scores[i] += lightness * normal[ranks[i]];
+    for (let first = 0, next = 0; first < count; first = next) {
+        const value = sorted[first];
+        for (next = first + 1; next < count && sorted[next] === value;)
+            next++;
+        const twice = first + next + 1;
+        const score = width * (twice - count - 1) + lightness * normal[twice];
+        for (let place = first; place < next; place++)
+            scores[order[place]] = score;
+    }
 }
 const cache = new Map();
 /** The normal scores of doubled ranks of `count` values. */
@@ -1575,7 +1580,7 @@ function isAdaptable({ starts, middles }) {
 function makeAdaptiveScores(blocks, alignment, breaks) {
     const count = blocks.values.length;
     const aligned = makeAligned(blocks, alignment);
-    const { residuals, sorted, ranked } = aligned;
+    const { residuals, ranked } = aligned;
     const whitened = new Float64Array(count);
     const blend = new Float64Array(count);
     const whitenedBlend = new Float64Array(count);
@@ -1590,7 +1595,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     const unit = 1 / Math.sqrt(countTerms(blocks));
     function scoreAt(shift, scale) {
         const half = aligned.alignAt(shift);
-        scoreRanks(ranked, residuals, sorted, blend);
+        scoreByRank(ranked, blend);
         const coefficient = whitening?.estimate(blend) ?? 0;
         // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
         const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
@@ -1611,10 +1616,10 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
             scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch);
         whitened.set(residuals);
         whiten(whitened, coefficient);
-        sortValues(rankedWhite, whitened, sorted);
-        if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half)
+        sortValues(rankedWhite, whitened);
+        if (shortestHalfOf(rankedWhite.sorted) > mostOfHalf(coefficient) * half)
             return;
-        scoreRanks(rankedWhite, whitened, sorted, whitenedBlend);
+        scoreByRank(rankedWhite, whitenedBlend);
         if (hasDensity) {
             whiten(densities, coefficient);
             mix(whitenedBlend, densities, densityShare);
@@ -1629,18 +1634,18 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     };
 }
 /** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
-function scoreDensities({ sorted, ranked: { order } }, bandwidth, { densities, spare }) {
+function scoreDensities({ ranked: { order, sorted } }, bandwidth, { densities, spare }) {
     scoreByDensity(sorted, bandwidth, spare);
     for (let i = 0; i < order.length; i++)
         densities[order[i]] = spare[i];
 }
 /** Guesses where between two shifts two values trade ranks. */
-function makeGuess(blocks, alignment, { residuals, sorted, ranked }) {
+function makeGuess(blocks, alignment, { residuals, ranked }) {
     return (from, to) => {
         align(blocks, alignment, from, residuals);
-        sortByKey(ranked.order, residuals, ranked.spare);
-        align(blocks, alignment, to, sorted);
-        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+        sortValues(ranked, residuals);
+        align(blocks, alignment, to, ranked.sorted);
+        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, ranked.sorted));
     };
 }
 /** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
@@ -1654,11 +1659,6 @@ function makeMixer(blocks) {
 }
 function guessBetween(from, to, part) {
     return part === undefined ? undefined : from + part * (to - from);
-}
-/** Puts into `scores` those of the ranks of values that are sorted. */
-function scoreRanks({ order, ranks }, values, sorted, scores) {
-    rankTwice(order, values, ranks);
-    scoreByRank(ranks, lightnessOf(sorted), scores);
 }
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
 function countTerms({ starts, middles }) {
@@ -1884,6 +1884,33 @@ function putOnCommonLevel(blocks, residuals, shift) {
     return { centre: quantile(own.sort(), 0.5) + common, a, b };
 }
 
+;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
+/**
+ * Returns whether `p` is significant at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
+ * its last digits. So values that differ by rounding alone count as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
+
+/** Returns whether an interval ends before it reaches `bound`. */
+function endsBefore({ low, high }, bound, end) {
+    return end === 'low' ? low > bound : high < bound;
+}
+/** `ends` so that they hold 0 if and only if p does not reject it. */
+function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
+    if (!rejects(p, alpha))
+        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
+    if (ends.low > 0 || ends.high < 0)
+        return ends;
+    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
+    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/engine/crossing.js
 /** The staircase seen from the other side: −y at −x. */
 function mirrorStaircase({ evaluate, guessStep }) {
@@ -1984,17 +2011,6 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
-/**
- * Returns whether `p` is significant at `alpha`: p ≤ α.
- *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
- * its last digits. So values that differ by rounding alone count as equal.
- */
-function rejects(p, alpha) {
-    return p <= alpha * (1 + 1e-9);
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/engine/interval.js
 
 
@@ -2078,18 +2094,6 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
-
-/** `ends` so that they hold 0 if and only if p does not reject it. */
-function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
-    if (!rejects(p, alpha))
-        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
-    if (ends.low > 0 || ends.high < 0)
-        return ends;
-    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
-    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/engine/rank-inversion.js
 
 
@@ -2150,17 +2154,19 @@ function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
             }
             return point;
         },
+        placeOf,
         has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
     };
 }
 /** The grid of −y at −x. */
-function mirrorGrid({ at, has, ...curve }) {
+function mirrorGrid({ at, has, placeOf, ...curve }) {
     return {
         ...mirrorStaircase(curve),
         at: step => {
             const { x, y } = at(-step);
             return { x: -x, y: -y };
         },
+        placeOf: step => -placeOf(-step),
         has: step => has(-step),
     };
 }
@@ -2188,14 +2194,19 @@ function invertScores(tester, start, { reach, tolerance, isSmooth }) {
     const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
     const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth };
     const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
-    const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
+    let middle;
     return {
-        estimate,
+        get estimate() {
+            middle ??= { estimate: leaveZero(findMiddle(low, high), tester, tolerance) };
+            return middle.estimate;
+        },
         findStandardError: () => {
             const [below, above] = [low, high].map(side => score_inversion_findUnitCrossing(side, Math.max(tolerance, roughly * unit)));
             return below === undefined || above === undefined ? Infinity : -(below + above) / 2;
         },
-        findEnds: (alpha, p) => {
+        excludes: (bound, end, alpha) => (end === 'low' ? isExcluded(low, bound, alpha) : isExcluded(high, -bound, alpha)),
+        findEnds(alpha, p) {
+            const { estimate } = this;
             if (estimate === undefined)
                 return { low: -Infinity, high: Infinity };
             const ends = {
@@ -2244,6 +2255,27 @@ function score_inversion_findLowEnd(side, centre, alpha) {
         return end;
     return rejects(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity;
 }
+/** Returns whether `bound` and all that is lower is rejected at `alpha`, as far as is seen on the grid; undefined where only part of it is. */
+function isExcluded({ tester, grid }, bound, alpha) {
+    const z = grid.evaluate(bound);
+    if (z > normalQuantile(1 - alpha / 2) + margin)
+        return true;
+    if (z <= 0 && bound >= grid.placeOf(0))
+        return false;
+    const { p, critical } = tester.calibrateAt(bound, alpha);
+    let step = findStepBeyond(grid, critical);
+    if (grid.placeOf(step) > bound)
+        return true;
+    if (z <= 0 || !rejects(p, alpha))
+        return false;
+    let least = z;
+    for (; grid.placeOf(step) < bound; step++)
+        least = Math.min(least, grid.at(step).y);
+    // Close calls, and what lies apart, are for the search of the end itself.
+    return least > critical + closeness ? true : undefined;
+}
+/** How near to its level z may be for a bound to be clear of it: between two steps of the grid it may be lower. */
+const closeness = 0.25;
 /** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
 function score_inversion_findExactEnd(side, normal, alpha) {
     const { tester, grid } = side;
@@ -2333,15 +2365,20 @@ function findNearest(grid, level) {
 const margin = 1.5;
 /** The lowest neighbours between which z falls to `level`. */
 function findOutermost(grid, level) {
-    let step = 0;
-    while (grid.at(step).y <= level + margin && grid.has(step - 1))
-        step--;
+    let step = findStepBeyond(grid, level);
     if (grid.at(step).y <= level)
         return undefined;
     for (; grid.has(step + 1); step++)
         if (grid.at(step + 1).y <= level)
             return { low: grid.at(step), high: grid.at(step + 1) };
     return undefined;
+}
+/** The first step downwards from which z is not expected to come back to `level`, or the last that there is. */
+function findStepBeyond(grid, level) {
+    let step = 0;
+    while (grid.at(step).y <= level + margin && grid.has(step - 1))
+        step--;
+    return step;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/start.js
@@ -2617,6 +2654,7 @@ function findCritical({ masses, depth, step }, probability) {
 
 
 
+
 /**
  * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
@@ -2636,6 +2674,11 @@ function makeEngine(rounds, options = {}) {
     // Without any spread, the two crossings lie on each other, but for the tolerance.
     const standardError = once(() => Math.max(0, inversion().findStandardError()));
     const intervals = new Map();
+    const findInterval = (confidence) => {
+        const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
+        intervals.set(confidence, ends);
+        return ends;
+    };
     return {
         exact: tester.exact,
         get p() {
@@ -2649,11 +2692,9 @@ function makeEngine(rounds, options = {}) {
         },
         pAt: shift => tester.testAt(shift).p,
         zAt: tester.z.evaluate,
-        interval: confidence => {
-            const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
-            intervals.set(confidence, ends);
-            return ends;
-        },
+        interval: findInterval,
+        excludes: (bound, end, confidence) => (intervals.has(confidence) ? undefined : inversion().excludes?.(bound, end, 1 - confidence)) ??
+            endsBefore(findInterval(confidence), bound, end),
         diagnose: shift => diagnose(tester, scoring, shift),
         levelled: () => {
             const estimate = inversion().estimate ?? 0;
@@ -3022,6 +3063,7 @@ function mean_compare(tables, { count, rounds, bits }, differences) {
 
 
 
+
 /** With more rounds, the studentised difference is as good as normal. */
 const mostExchanged = 200;
 /**
@@ -3054,6 +3096,7 @@ function makeQuantityEngine(rounds, asked) {
             return (high - low) / 2;
         },
         interval: confidence => agree(endsOf(confidence), search, 1 - confidence),
+        excludes: (bound, end, confidence) => endsBefore(engine.interval(confidence), bound, end),
         levelled: () => ({
             centre: quantity.baseline,
             a: Float64Array.from(complete.flatMap(({ a }) => a)),
@@ -3506,6 +3549,11 @@ function fromLog(log, direction) {
 function toChange(log, direction, level) {
     const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
     return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
+}
+/** The changes by ± `fraction` of the value, on the scale of the engine. */
+function toLogs(fraction, direction) {
+    const [fall, rise] = [fraction < 1 ? Math.log1p(-fraction) : -Infinity, Math.log1p(fraction)];
+    return direction === 'higher' ? { less: -rise, more: -fall } : { less: fall, more: rise };
 }
 /** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
 function toFraction(log) {
@@ -4207,7 +4255,6 @@ function isLikely({ weight }) {
 
 
 
-
 /** The number of controls that a best guess needs. */
 const leastControls = 8;
 // More tell no more; a ledger may have many.
@@ -4247,21 +4294,38 @@ function chanceBeyond({ offsets }, { standardError, weight }, distance) {
         chance += one.weight * 2 * normalCdf(-distance / Math.sqrt(standardError ** 2 + weight * one.variance));
     return chance;
 }
-/** The distance beyond which that chance is `alpha`. */
+/** How fast that chance falls with the distance. */
+function densityAt({ offsets }, { standardError, weight }, distance) {
+    let density = 0;
+    for (const one of offsets) {
+        const deviation = Math.sqrt(standardError ** 2 + weight * one.variance);
+        density += (2 * one.weight * normalDensity(distance / deviation)) / deviation;
+    }
+    return density;
+}
+/** The distance beyond which that chance is `alpha`, by Newton's method on its logarithm, which bends less. */
 function reachOf(bias, uncertainty, alpha) {
     const { standardError, weight } = uncertainty;
-    const widest = bias.offsets.reduce((most, { variance }) => Math.max(most, variance), 0);
     const z = -normalQuantile(alpha / 2);
-    // A logarithm bends less, so that fewer steps are needed.
-    const evaluate = (distance) => Math.log(chanceBeyond(bias, uncertainty, distance) / alpha);
-    const [low, high] = [z * standardError, z * Math.sqrt(standardError ** 2 + weight * widest)].map(x => ({
-        x,
-        y: evaluate(x),
-    }));
-    if (!(low.y > 0 && high.y <= 0))
-        return high.x;
-    return narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
+    const reachWith = (variance) => z * Math.sqrt(standardError ** 2 + weight * variance);
+    let [low, high] = [reachWith(0), reachWith(Math.max(0, ...bias.offsets.map(({ variance }) => variance)))];
+    let distance = reachWith(bias.offsets.reduce((sum, one) => sum + one.weight * one.variance, 0));
+    for (let step = 0; step < mostSteps && high - low > 1e-12 * high; step++) {
+        const chance = chanceBeyond(bias, uncertainty, distance);
+        if (chance > alpha)
+            low = distance;
+        else
+            high = distance;
+        const next = distance + (Math.log(chance / alpha) * chance) / densityAt(bias, uncertainty, distance);
+        const isInside = next >= low && next <= high;
+        // Newton's steps square the error.
+        if (isInside && Math.abs(next - distance) <= 1e-5 * distance)
+            return next;
+        distance = isInside ? next : (low + high) / 2;
+    }
+    return distance;
 }
+const mostSteps = 60;
 const outsideOne = 2 * normalCdf(-1);
 /** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
 function widen(bias, uncertainty) {
@@ -4271,6 +4335,7 @@ function widen(bias, uncertainty) {
 ;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
 
 
+
 /**
  * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
  * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
@@ -4278,18 +4343,22 @@ function widen(bias, uncertainty) {
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 function inference_makeInference(engine, { design, bias, weight }) {
-    const { estimate, standardError } = engine;
-    if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+    if (bias !== null && Number.isFinite(engine.standardError) && engine.standardError > 0)
         return inferWithBias(engine, { design, bias, weight });
     const levelOf = (confidence) => 1 - nominalAlpha(design, 1 - confidence);
     return {
-        estimate,
-        standardError,
+        get estimate() {
+            return engine.estimate;
+        },
+        get standardError() {
+            return engine.standardError;
+        },
         get p() {
             return repeatedP(design, engine.p);
         },
         pUpTo: alpha => repeatedUpTo(design, engine.p, alpha),
-        interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+        interval: confidence => ({ estimate: engine.estimate, ...engine.interval(levelOf(confidence)) }),
+        excludes: (bound, end, confidence) => engine.excludes(bound, end, levelOf(confidence)),
         reach: confidence => reachByTest(engine, levelOf(confidence)),
     };
 }
@@ -4325,6 +4394,12 @@ function inferWithBias(engine, { design, bias, weight }) {
             const { low, high } = engine.interval(1 - alpha);
             const reach = reachAt(alpha);
             return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
+        },
+        excludes: (bound, end, confidence) => {
+            const alpha = nominalAlpha(design, 1 - confidence);
+            const reach = reachAt(alpha);
+            const ends = { low: estimate - reach, high: estimate + reach };
+            return endsBefore(ends, bound, end) && engine.excludes(bound, end, 1 - alpha);
         },
         reach: confidence => {
             const alpha = nominalAlpha(design, 1 - confidence);
@@ -5201,15 +5276,23 @@ function testAll(judged, name, level) {
     return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index], level) }));
 }
 function control_makeControl({ series }, engine, failed, confidence) {
-    const { estimate, standardError } = engine;
     const { better } = series.metric;
-    // A look needs no ends of it, and they take the most time.
-    const findLog = () => ({ estimate, ...engine.interval(confidence) });
-    const { value } = toChange({ estimate, low: estimate, high: estimate }, better, confidence);
+    // A look needs little of it, and the ends take the most time.
+    const findLog = () => ({ estimate: engine.estimate, ...engine.interval(confidence) });
     return {
-        ...{ value, estimate, standardError, failed },
+        failed,
+        get value() {
+            const { estimate } = engine;
+            return toChange({ estimate, low: estimate, high: estimate }, better, confidence).value;
+        },
+        get estimate() {
+            return engine.estimate;
+        },
+        get standardError() {
+            return engine.standardError;
+        },
         get change() {
-            const { low, high } = toChange(findLog(), better, confidence);
+            const { value, low, high } = toChange(findLog(), better, confidence);
             return { value, low, high, p: engine.p };
         },
         get reach() {
@@ -6170,17 +6253,23 @@ function decideEvidence(evidence, record) {
     return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
 }
 /**
- * Returns whether one inference is unchanged, whatever the correction for many comes to. The interval that only a change needs is not
- * computed.
+ * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
+ * threshold, not where they end. Undefined where more bears on it.
  */
-function isEquivalent({ comparison, inference, shortage, control, tick }, record) {
-    if (shortage !== undefined || control?.failed)
-        return false;
-    const level = equivalenceLevel(record.settings.confidence);
-    const equivalence = inference.interval(level);
+function placeOf(evidence, record) {
+    const { comparison, inference, shortage, control, tick } = evidence;
     const { better } = comparison.series.metric;
-    const logs = widenByTick({ change: equivalence, equivalence }, tick);
-    return better !== 'unknown' && isWithin(toChange(logs.equivalence, better, level), ownThreshold(comparison, record));
+    if (shortage !== undefined || control?.failed || better === 'unknown')
+        return undefined;
+    const { less, more } = toLogs(ownThreshold(comparison, record), better);
+    const reach = Math.log1p(tick);
+    const { confidence } = record.settings;
+    const level = equivalenceLevel(confidence);
+    if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level))
+        return 'within';
+    const { level: shown } = levelsOf(evidence, { confidence });
+    const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
+    return isBeyond ? 'beyond' : 'neither';
 }
 /** Judges one inference by all that bears on it. */
 function judgeEvidence(evidence, record) {
@@ -6382,7 +6471,7 @@ function listScanned({ points }) {
     return series[0].rounds.map((round, index) => {
         const others = series.map(one => byPlace(one.rounds[index]));
         return round.flatMap((one) => {
-            const values = others.map(values => values.get(placeOf(one)));
+            const values = others.map(values => values.get(exponents_placeOf(one)));
             if (!values.every(value => value !== undefined))
                 return [];
             const logs = values.map(Math.log);
@@ -6392,9 +6481,9 @@ function listScanned({ points }) {
     });
 }
 function byPlace(round) {
-    return new Map(round.map(one => [placeOf(one), one.value]));
+    return new Map(round.map(one => [exponents_placeOf(one), one.value]));
 }
-function placeOf({ side, copy }) {
+function exponents_placeOf({ side, copy }) {
     return `${side} ${copy}`;
 }
 
@@ -6589,7 +6678,7 @@ function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)));
     const { controls, summary } = makeControls([...judged], settings.confidence);
-    const shown = listControlResults(controls, judged);
+    const shown = hasBias(record) ? listControlResults(controls, judged) : [];
     const circumstancesOf = makeCircumstances(record, shown);
     const inferences = makeInferences(comparisons, controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
@@ -6647,6 +6736,7 @@ function correctBy(trials, pOf) {
 
 ;// CONCATENATED MODULE: ./lib/compare/confirmation/pooled.js
 
+
 /**
  * The inference from both stages together: by noise, and by what the controls of both show of installations. The first stage had to
  * reject by its exact test, whose repeated p is `firstP`; p is the larger of the two.
@@ -6660,12 +6750,17 @@ function inferFromBoth(engine, circumstances, firstP) {
     const uncertainty = { standardError, weight };
     const reach = (confidence) => reachOf(offsets, uncertainty, 1 - confidence);
     const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)));
+    const interval = (confidence) => {
+        const own = reach(confidence);
+        return { estimate, low: estimate - own, high: estimate + own };
+    };
     return {
         p,
         pUpTo: () => p,
         estimate,
         standardError: widen(offsets, uncertainty),
-        interval: confidence => ({ estimate, low: estimate - reach(confidence), high: estimate + reach(confidence) }),
+        interval,
+        excludes: (bound, end, confidence) => endsBefore(interval(confidence), bound, end),
         reach,
     };
 }
@@ -6677,7 +6772,7 @@ function poolEngines(both, stages) {
     const total = stages.reduce((sum, { rounds }) => sum + rounds, 0);
     const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }));
     return {
-        ...{ p: both.p, interval: both.interval, levelled: both.levelled, byRanks: both.byRanks },
+        ...{ p: both.p, interval: both.interval, excludes: both.excludes, levelled: both.levelled, byRanks: both.byRanks },
         estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
         standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
     };
@@ -7467,10 +7562,10 @@ const resolution = 1e12;
 function rankFractions(values) {
     const count = values.length;
     const keys = Float64Array.from(values, value => Math.round(value * resolution));
-    const order = Int32Array.from(keys, (_, i) => i);
+    const ranked = makeRanked(count);
     const ranks = new Int32Array(count);
-    sortByKey(order, keys, new Int32Array(count + 64));
-    rankTwice(order, keys, ranks);
+    sortValues(ranked, keys);
+    rankTwice(ranked, ranks);
     return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
 }
 
@@ -8339,9 +8434,8 @@ function findHeight(parts, node, ground) {
         variance: Math.max(0, covariance[top][top] + covariance[foot][foot] - 2 * covariance[top][foot]),
     };
 }
-/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. */
-function measureClosure({ laplacian, pull, square, comparisons }) {
-    const parts = findParts(laplacian);
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+function measureClosure({ laplacian, pull, square, comparisons }, parts = findParts(laplacian)) {
     const explained = parts.map(([_, ...rest]) => {
         const pulls = rest.map(node => pull[node]);
         const [levels] = symmetric_solve(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);
@@ -8361,38 +8455,58 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
- * installations in each round have no offset.
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
+ * have no offset.
  */
 function estimateOffsetVariance(networks) {
-    const closures = networks.map(make => measureClosure(make(0)));
-    const looped = networks.filter((_, index) => closures[index].degrees > 0);
-    const degrees = closures.reduce((sum, closure) => sum + closure.degrees, 0);
+    const looped = networks.flatMap(make => {
+        const network = make(0);
+        // No variance joins what no session does.
+        const parts = findParts(network.laplacian);
+        const { square, degrees } = measureClosure(network, parts);
+        return degrees === 0 ? [] : [{ make, parts, square, degrees }];
+    });
+    const degrees = looped.reduce((sum, one) => sum + one.degrees, 0);
     if (degrees < fewestLoops)
         return undefined;
-    const excess = (variance) => looped.reduce((sum, make) => sum + measureClosure(make(variance)).square, -degrees);
-    if (excess(0) <= 0)
+    const squareAt = (variance) => looped.reduce((sum, { make, parts }) => sum + measureClosure(make(variance), parts).square, 0);
+    const first = looped.reduce((sum, { square }) => sum + square, 0);
+    if (first <= degrees)
         return { variance: 0, degrees };
-    let [low, high] = [0, typicalOffset ** 2];
-    while (excess(high) > 0) {
+    const variance = findVariance(squareAt, first, degrees);
+    return variance === undefined ? undefined : { variance, degrees };
+}
+/**
+ * Finds where squares that fall from `first` at 0 come down to `wanted`, by false positions. Each is about one over a variance, so its
+ * inverse is nearly straight.
+ */
+function findVariance(squareAt, first, wanted) {
+    let [low, above] = [0, first];
+    let [high, below] = [typicalOffset ** 2, squareAt(typicalOffset ** 2)];
+    while (below > wanted) {
         if (high > largest)
             return undefined;
-        [low, high] = [high, 4 * high];
+        [low, above] = [high, below];
+        high *= 4;
+        below = squareAt(high);
     }
-    while (high - low > high * precision) {
-        const middle = (low + high) / 2;
-        if (excess(middle) > 0)
-            low = middle;
+    for (;;) {
+        const part = (1 / wanted - 1 / above) / (1 / below - 1 / above);
+        const next = low + part * (high - low);
+        const square = squareAt(next);
+        if (Math.abs(square / wanted - 1) < precision)
+            return next;
+        if (square > wanted)
+            [low, above] = [next, square];
         else
-            high = middle;
+            [high, below] = [next, square];
     }
-    return { variance: (low + high) / 2, degrees };
 }
 const fewestLoops = 10;
 /** An offset of 100 %. */
 const largest = 1;
-/** Relative; its own error is far larger. */
-const precision = 0.01;
+/** Relative, of the squares; their own error is far larger. */
+const precision = 0.002;
 
 ;// CONCATENATED MODULE: ./lib/bisect/lead.js
 
@@ -21821,8 +21935,9 @@ class State {
             this.#isSuspect(this.#exact.testify(one)));
     }
     #isClearBy(evidence) {
-        if (isEquivalent(evidence, this.#trial.record))
-            return true;
+        const place = placeOf(evidence, this.#trial.record);
+        if (place === 'within' || place === 'neither')
+            return place === 'within';
         const { settings, called } = decideEvidence(evidence, this.#trial.record);
         return isClear(called, settings.threshold);
     }
@@ -27319,11 +27434,11 @@ function cpuprofile_makeFrame({ callFrame: { functionName, url, lineNumber }, po
     return { name, file: url.replace(/^file:\/\//, ''), line, last };
 }
 /** More than any stack has; a profile whose nodes lie in a circle would have no end. */
-const mostSteps = 10_000;
+const cpuprofile_mostSteps = 10_000;
 function listFrames(id, parents, frames) {
     const found = [];
     let at = id;
-    for (let step = 0; at !== undefined && step < mostSteps; step++) {
+    for (let step = 0; at !== undefined && step < cpuprofile_mostSteps; step++) {
         const frame = frames.get(at);
         if (frame && frame.name !== '(root)')
             found.push(frame);

@@ -490,6 +490,7 @@ function bounded(end) {
 /* harmony export */   _j: () => (/* binding */ toFraction),
 /* harmony export */   _u: () => (/* binding */ toChange),
 /* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   hr: () => (/* binding */ toLogs),
 /* harmony export */   xs: () => (/* binding */ fromLog)
 /* harmony export */ });
 /* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9195);
@@ -506,6 +507,11 @@ function fromLog(log, direction) {
 function toChange(log, direction, level) {
     const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
     return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
+}
+/** The changes by ± `fraction` of the value, on the scale of the engine. */
+function toLogs(fraction, direction) {
+    const [fall, rise] = [fraction < 1 ? Math.log1p(-fraction) : -Infinity, Math.log1p(fraction)];
+    return direction === 'higher' ? { less: -rise, more: -fall } : { less: fall, more: rise };
 }
 /** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
 function toFraction(log) {
