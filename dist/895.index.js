@@ -873,14 +873,20 @@ const smallestShare = 0.005;
 const smallestPart = 0.1;
 /** A reader looks at no more. */
 const mostNamed = 3;
+/** A wrong name sends its reader astray, so naming has this part of the usual level: any is named in 1 % of races without a change. */
+const strictly = 0.2;
 /**
  * The functions that account for the difference between two sides, each with an interval.
  *
  * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
- * named where it is rejected, and makes up a part of the whole that is worth a name. None is where the whole does not differ.
+ * named where it is rejected, and makes up a part of the whole that is worth a name.
+ *
+ * The whole has the noise of all functions: what slows the machine down for one invocation slows them all. So one function may be beyond
+ * doubt where the whole is not. It is named then too, if it went the way of the verdict, the whole leaves room for it, and no other
+ * function went the other way.
  */
 function concludeCauses(profiles, question) {
-    const { baseline, contender, confidence, random } = question;
+    const { baseline, contender, confidence, direction = 0, random } = question;
     const table = makeTable(profiles, baseline, contender);
     const rounds = table[0]?.rounds.length ?? 0;
     if (rounds === 0)
@@ -896,8 +902,11 @@ function concludeCauses(profiles, question) {
     const isReproduced = whole.p <= alpha;
     const adjusted = adjustByHolm(tests.map(({ test }) => test.p));
     const sizes = tests.map(({ test }) => Math.abs(test.estimate));
+    const isOpposed = tests.some(({ test }, at) => adjusted[at] <= alpha && test.estimate * direction < 0);
+    const room = isOpposed ? undefined : whole.interval(confidence);
+    const isPlausible = (estimate) => isReproduced || (estimate * direction > 0 && contains(room, estimate));
     const named = new Set([...tests.keys()]
-        .filter(at => isReproduced && adjusted[at] <= alpha && sizes[at] >= floor)
+        .filter(at => adjusted[at] <= strictly * alpha && sizes[at] >= floor && isPlausible(tests[at].test.estimate))
         .sort((one, other) => sizes[other] - sizes[one])
         .slice(0, mostNamed));
     // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
@@ -916,6 +925,9 @@ function concludeCauses(profiles, question) {
         rows: rows.sort(byWeight),
         rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
     };
+}
+function contains(range, value) {
+    return range !== undefined && range.low <= value && value <= range.high;
 }
 function toNothing({ baseline, contender }) {
     return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
@@ -1124,8 +1136,11 @@ const farthest = 8;
 function shortestHalfOf(sorted) {
     const half = Math.floor(sorted.length / 2);
     let shortest = Infinity;
-    for (let i = 0; i + half < sorted.length; i++)
-        shortest = Math.min(shortest, sorted[i + half] - sorted[i]);
+    for (let i = 0; i + half < sorted.length; i++) {
+        const width = sorted[i + half] - sorted[i];
+        if (width < shortest)
+            shortest = width;
+    }
     return shortest;
 }
 
@@ -1137,24 +1152,30 @@ function shortestHalfOf(sorted) {
  * `shortestHalf` is the width of the shortest half of the values less their levels. In units of the values; blind to sides.
  */
 function shrinkLevels({ levels, edges, size }, shortestHalf) {
-    const means = new Float64Array(levels.length);
     let squares = 0;
     for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const [first, end] = [edges[runner], edges[runner + 1]];
-        let mean = 0;
-        for (let w = first; w < end; w++)
-            mean += levels[w] / (end - first);
-        for (let w = first; w < end; w++)
-            squares += (levels[w] - mean) ** 2;
-        means.fill(mean, first, end);
+        const end = edges[runner + 1];
+        const mean = levels_meanOf(levels, edges[runner], end);
+        for (let w = edges[runner]; w < end; w++)
+            squares += (levels[w] - mean) * (levels[w] - mean);
     }
     const variance = squares / (levels.length - edges.length + 1);
     const share = Math.max(0, 1 - caution * (noiseOfQuartile(size, shortestHalf) / variance));
     // Nothing is drawn together that is together, or whose values have no spread to judge by.
     if (!(share < 1))
         return;
-    for (let w = 0; w < levels.length; w++)
-        levels[w] = means[w] + share * (levels[w] - means[w]);
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        const end = edges[runner + 1];
+        const mean = levels_meanOf(levels, edges[runner], end);
+        for (let w = edges[runner]; w < end; w++)
+            levels[w] = mean + share * (levels[w] - mean);
+    }
+}
+function levels_meanOf(levels, first, end) {
+    let mean = 0;
+    for (let w = first; w < end; w++)
+        mean += levels[w] / (end - first);
+    return mean;
 }
 /** Levels of windows that overlap are few in truth, and apart by chance twice as far as many would be. */
 const caution = 2;
@@ -1165,51 +1186,56 @@ function noiseOfQuartile(size, shortestHalf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/scores/ranks.js
-const runLength = 64;
+const runLength = 128;
+function makeRanked(count) {
+    const order = Int32Array.from({ length: count }, (_, i) => i);
+    return { order, sorted: new Float64Array(count), spare: new Int32Array(count) };
+}
 /**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
+ * Sorts `keys` into `ranked`: insertion sort of short runs, then merging those that are not in order yet. Nearly linear where the order
+ * was that of similar keys before.
  */
-function sortByKey(order, keys, spare) {
+function sortValues({ order, sorted, spare }, keys) {
     const count = order.length;
     for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
+        insertionSort(order, keys, sorted, { start, end: Math.min(start + runLength, count) });
     }
+    if (count <= runLength)
+        return;
     for (let width = runLength; width < count; width *= 2) {
         for (let start = 0; start + width < count; start += 2 * width) {
             merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
         }
     }
+    for (let place = 0; place < count; place++)
+        sorted[place] = keys[order[place]];
 }
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
+/** Puts into `ranks` twice the mid-ranks (1 for the smallest; ties share the mean of their ranks), so that they are whole numbers. */
+function rankTwice({ order, sorted }, ranks) {
     const count = order.length;
     let first = 0;
     while (first < count) {
-        const key = keys[order[first]];
+        const key = sorted[first];
         let next = first + 1;
-        while (next < count && keys[order[next]] === key)
+        while (next < count && sorted[next] === key)
             next++;
         for (let place = first; place < next; place++)
             ranks[order[place]] = first + next + 1;
         first = next;
     }
 }
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
+function insertionSort(order, keys, sorted, { start, end }) {
+    for (let next = start; next < end; next++) {
         const index = order[next];
         const key = keys[index];
         let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
+        while (place > start && sorted[place - 1] > key) {
             order[place] = order[place - 1];
+            sorted[place] = sorted[place - 1];
             place--;
         }
         order[place] = index;
+        sorted[place] = key;
     }
 }
 function merge(order, keys, spare, { start, middle, end }) {
@@ -1261,35 +1287,25 @@ function alignTo(levels, windowOf, aligned) {
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 function makeAligned(blocks, alignment) {
     const count = blocks.values.length;
-    const [residuals, sorted] = [new Float64Array(count), new Float64Array(count)];
+    const residuals = new Float64Array(count);
     // Each alignment has an order of its own, which fits again at the next shift.
     const [ranked, rough] = [makeRanked(count), makeRanked(count)];
+    const { edges, size, windowOf } = alignment;
     function alignBy(levels, shift, to) {
-        alignTo(levels, alignment.windowOf, { blocks, shift, residuals });
-        sortValues(to, residuals, sorted);
-        return shortestHalfOf(sorted);
+        alignTo(levels, windowOf, { blocks, shift, residuals });
+        sortValues(to, residuals);
+        return shortestHalfOf(to.sorted);
     }
     return {
         residuals,
-        sorted,
         ranked,
         alignAt(shift) {
             const levels = alignment.quartilesAt(shift);
-            if (levels.length >= alignment.edges.length)
-                shrinkLevels({ ...alignment, levels }, alignBy(levels, shift, rough) / residualsPerUnit);
+            if (levels.length >= edges.length)
+                shrinkLevels({ levels, edges, size }, alignBy(levels, shift, rough) / residualsPerUnit);
             return alignBy(levels, shift, ranked);
         },
     };
-}
-function makeRanked(count) {
-    const order = Int32Array.from({ length: count }, (_, i) => i);
-    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
-}
-/** Puts the values into `sorted`, ascending. */
-function sortValues({ order, spare }, values, sorted) {
-    sortByKey(order, values, spare);
-    for (let i = 0; i < order.length; i++)
-        sorted[i] = values[order[i]];
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
@@ -1301,23 +1317,20 @@ function makeRanking(blocks, alignment) {
     const residuals = new Float64Array(count);
     const later = new Float64Array(count);
     const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
+    const ranked = makeRanked(count);
     return {
         scores: ranks,
         at: shift => {
             align(blocks, alignment, shift, residuals);
-            sortByKey(order, residuals, spare);
-            rankTwice(order, residuals, ranks);
+            sortValues(ranked, residuals);
+            rankTwice(ranked, ranks);
             return sumScores(blocks, ranks);
         },
         guessSwap: (from, to) => {
             align(blocks, alignment, from, residuals);
-            sortByKey(order, residuals, spare);
+            sortValues(ranked, residuals);
             align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
+            const part = findMiddleSwap(ranked.order, residuals, later);
             return part === undefined ? undefined : from + part * (to - from);
         },
     };
@@ -1395,19 +1408,23 @@ function quantile(sorted, p) {
 
 
 /**
- * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
- * share `lightness` as a normal sample is (van der Waerden).
+ * Puts into `scores` those of the mid-ranks of `ranked` values, with a standard deviation of about 1: evenly spaced (Wilcoxon), and
+ * as a normal sample is (van der Waerden) to the degree that tails are light.
  */
-function scoreByRank(ranks, lightness, scores) {
-    const count = ranks.length;
+function scoreByRank({ order, sorted }, scores) {
+    const count = order.length;
+    const lightness = lightnessOf(sorted);
     const width = ((1 - lightness) * Math.sqrt(3)) / count;
-    for (let i = 0; i < count; i++)
-        scores[i] = width * (ranks[i] - count - 1);
-    if (lightness === 0)
-        return;
     const normal = listNormalScores(count);
-    for (let i = 0; i < count; i++)
-        scores[i] += lightness * normal[ranks[i]];
+    for (let first = 0, next = 0; first < count; first = next) {
+        const value = sorted[first];
+        for (next = first + 1; next < count && sorted[next] === value;)
+            next++;
+        const twice = first + next + 1;
+        const score = width * (twice - count - 1) + lightness * normal[twice];
+        for (let place = first; place < next; place++)
+            scores[order[place]] = score;
+    }
 }
 const cache = new Map();
 /** The normal scores of doubled ranks of `count` values. */
@@ -1563,7 +1580,7 @@ function isAdaptable({ starts, middles }) {
 function makeAdaptiveScores(blocks, alignment, breaks) {
     const count = blocks.values.length;
     const aligned = makeAligned(blocks, alignment);
-    const { residuals, sorted, ranked } = aligned;
+    const { residuals, ranked } = aligned;
     const whitened = new Float64Array(count);
     const blend = new Float64Array(count);
     const whitenedBlend = new Float64Array(count);
@@ -1578,7 +1595,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     const unit = 1 / Math.sqrt(countTerms(blocks));
     function scoreAt(shift, scale) {
         const half = aligned.alignAt(shift);
-        scoreRanks(ranked, residuals, sorted, blend);
+        scoreByRank(ranked, blend);
         const coefficient = whitening?.estimate(blend) ?? 0;
         // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
         const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
@@ -1599,10 +1616,10 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
             scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch);
         whitened.set(residuals);
         whiten(whitened, coefficient);
-        sortValues(rankedWhite, whitened, sorted);
-        if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half)
+        sortValues(rankedWhite, whitened);
+        if (shortestHalfOf(rankedWhite.sorted) > mostOfHalf(coefficient) * half)
             return;
-        scoreRanks(rankedWhite, whitened, sorted, whitenedBlend);
+        scoreByRank(rankedWhite, whitenedBlend);
         if (hasDensity) {
             whiten(densities, coefficient);
             mix(whitenedBlend, densities, densityShare);
@@ -1617,18 +1634,18 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     };
 }
 /** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
-function scoreDensities({ sorted, ranked: { order } }, bandwidth, { densities, spare }) {
+function scoreDensities({ ranked: { order, sorted } }, bandwidth, { densities, spare }) {
     scoreByDensity(sorted, bandwidth, spare);
     for (let i = 0; i < order.length; i++)
         densities[order[i]] = spare[i];
 }
 /** Guesses where between two shifts two values trade ranks. */
-function makeGuess(blocks, alignment, { residuals, sorted, ranked }) {
+function makeGuess(blocks, alignment, { residuals, ranked }) {
     return (from, to) => {
         align(blocks, alignment, from, residuals);
-        sortByKey(ranked.order, residuals, ranked.spare);
-        align(blocks, alignment, to, sorted);
-        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+        sortValues(ranked, residuals);
+        align(blocks, alignment, to, ranked.sorted);
+        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, ranked.sorted));
     };
 }
 /** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
@@ -1642,11 +1659,6 @@ function makeMixer(blocks) {
 }
 function guessBetween(from, to, part) {
     return part === undefined ? undefined : from + part * (to - from);
-}
-/** Puts into `scores` those of the ranks of values that are sorted. */
-function scoreRanks({ order, ranks }, values, sorted, scores) {
-    rankTwice(order, values, ranks);
-    scoreByRank(ranks, lightnessOf(sorted), scores);
 }
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
 function countTerms({ starts, middles }) {
@@ -1872,6 +1884,33 @@ function putOnCommonLevel(blocks, residuals, shift) {
     return { centre: quantile(own.sort(), 0.5) + common, a, b };
 }
 
+;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
+/**
+ * Returns whether `p` is significant at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
+ * its last digits. So values that differ by rounding alone count as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
+
+/** Returns whether an interval ends before it reaches `bound`. */
+function endsBefore({ low, high }, bound, end) {
+    return end === 'low' ? low > bound : high < bound;
+}
+/** `ends` so that they hold 0 if and only if p does not reject it. */
+function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
+    if (!rejects(p, alpha))
+        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
+    if (ends.low > 0 || ends.high < 0)
+        return ends;
+    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
+    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/engine/crossing.js
 /** The staircase seen from the other side: −y at −x. */
 function mirrorStaircase({ evaluate, guessStep }) {
@@ -1972,17 +2011,6 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/engine/rejection.js
-/**
- * Returns whether `p` is significant at `alpha`: p ≤ α.
- *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32. A level computed as 1 − confidence is off in
- * its last digits. So values that differ by rounding alone count as equal.
- */
-function rejects(p, alpha) {
-    return p <= alpha * (1 + 1e-9);
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/engine/interval.js
 
 
@@ -2066,18 +2094,6 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
-
-/** `ends` so that they hold 0 if and only if p does not reject it. */
-function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
-    if (!rejects(p, alpha))
-        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
-    if (ends.low > 0 || ends.high < 0)
-        return ends;
-    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
-    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/engine/rank-inversion.js
 
 
@@ -2138,17 +2154,19 @@ function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
             }
             return point;
         },
+        placeOf,
         has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
     };
 }
 /** The grid of −y at −x. */
-function mirrorGrid({ at, has, ...curve }) {
+function mirrorGrid({ at, has, placeOf, ...curve }) {
     return {
         ...mirrorStaircase(curve),
         at: step => {
             const { x, y } = at(-step);
             return { x: -x, y: -y };
         },
+        placeOf: step => -placeOf(-step),
         has: step => has(-step),
     };
 }
@@ -2176,14 +2194,19 @@ function invertScores(tester, start, { reach, tolerance, isSmooth }) {
     const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
     const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth };
     const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
-    const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
+    let middle;
     return {
-        estimate,
+        get estimate() {
+            middle ??= { estimate: leaveZero(findMiddle(low, high), tester, tolerance) };
+            return middle.estimate;
+        },
         findStandardError: () => {
             const [below, above] = [low, high].map(side => score_inversion_findUnitCrossing(side, Math.max(tolerance, roughly * unit)));
             return below === undefined || above === undefined ? Infinity : -(below + above) / 2;
         },
-        findEnds: (alpha, p) => {
+        excludes: (bound, end, alpha) => (end === 'low' ? isExcluded(low, bound, alpha) : isExcluded(high, -bound, alpha)),
+        findEnds(alpha, p) {
+            const { estimate } = this;
             if (estimate === undefined)
                 return { low: -Infinity, high: Infinity };
             const ends = {
@@ -2232,6 +2255,27 @@ function score_inversion_findLowEnd(side, centre, alpha) {
         return end;
     return rejects(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity;
 }
+/** Returns whether `bound` and all that is lower is rejected at `alpha`, as far as is seen on the grid; undefined where only part of it is. */
+function isExcluded({ tester, grid }, bound, alpha) {
+    const z = grid.evaluate(bound);
+    if (z > normalQuantile(1 - alpha / 2) + margin)
+        return true;
+    if (z <= 0 && bound >= grid.placeOf(0))
+        return false;
+    const { p, critical } = tester.calibrateAt(bound, alpha);
+    let step = findStepBeyond(grid, critical);
+    if (grid.placeOf(step) > bound)
+        return true;
+    if (z <= 0 || !rejects(p, alpha))
+        return false;
+    let least = z;
+    for (; grid.placeOf(step) < bound; step++)
+        least = Math.min(least, grid.at(step).y);
+    // Close calls, and what lies apart, are for the search of the end itself.
+    return least > critical + closeness ? true : undefined;
+}
+/** How near to its level z may be for a bound to be clear of it: between two steps of the grid it may be lower. */
+const closeness = 0.25;
 /** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
 function score_inversion_findExactEnd(side, normal, alpha) {
     const { tester, grid } = side;
@@ -2321,15 +2365,20 @@ function findNearest(grid, level) {
 const margin = 1.5;
 /** The lowest neighbours between which z falls to `level`. */
 function findOutermost(grid, level) {
-    let step = 0;
-    while (grid.at(step).y <= level + margin && grid.has(step - 1))
-        step--;
+    let step = findStepBeyond(grid, level);
     if (grid.at(step).y <= level)
         return undefined;
     for (; grid.has(step + 1); step++)
         if (grid.at(step + 1).y <= level)
             return { low: grid.at(step), high: grid.at(step + 1) };
     return undefined;
+}
+/** The first step downwards from which z is not expected to come back to `level`, or the last that there is. */
+function findStepBeyond(grid, level) {
+    let step = 0;
+    while (grid.at(step).y <= level + margin && grid.has(step - 1))
+        step--;
+    return step;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/start.js
@@ -2605,6 +2654,7 @@ function findCritical({ masses, depth, step }, probability) {
 
 
 
+
 /**
  * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
@@ -2624,6 +2674,11 @@ function makeEngine(rounds, options = {}) {
     // Without any spread, the two crossings lie on each other, but for the tolerance.
     const standardError = once(() => Math.max(0, inversion().findStandardError()));
     const intervals = new Map();
+    const findInterval = (confidence) => {
+        const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
+        intervals.set(confidence, ends);
+        return ends;
+    };
     return {
         exact: tester.exact,
         get p() {
@@ -2637,11 +2692,9 @@ function makeEngine(rounds, options = {}) {
         },
         pAt: shift => tester.testAt(shift).p,
         zAt: tester.z.evaluate,
-        interval: confidence => {
-            const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
-            intervals.set(confidence, ends);
-            return ends;
-        },
+        interval: findInterval,
+        excludes: (bound, end, confidence) => (intervals.has(confidence) ? undefined : inversion().excludes?.(bound, end, 1 - confidence)) ??
+            endsBefore(findInterval(confidence), bound, end),
         diagnose: shift => diagnose(tester, scoring, shift),
         levelled: () => {
             const estimate = inversion().estimate ?? 0;
@@ -3010,6 +3063,7 @@ function mean_compare(tables, { count, rounds, bits }, differences) {
 
 
 
+
 /** With more rounds, the studentised difference is as good as normal. */
 const mostExchanged = 200;
 /**
@@ -3042,6 +3096,7 @@ function makeQuantityEngine(rounds, asked) {
             return (high - low) / 2;
         },
         interval: confidence => agree(endsOf(confidence), search, 1 - confidence),
+        excludes: (bound, end, confidence) => endsBefore(engine.interval(confidence), bound, end),
         levelled: () => ({
             centre: quantity.baseline,
             a: Float64Array.from(complete.flatMap(({ a }) => a)),
@@ -3494,6 +3549,11 @@ function fromLog(log, direction) {
 function toChange(log, direction, level) {
     const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
     return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
+}
+/** The changes by ± `fraction` of the value, on the scale of the engine. */
+function toLogs(fraction, direction) {
+    const [fall, rise] = [fraction < 1 ? Math.log1p(-fraction) : -Infinity, Math.log1p(fraction)];
+    return direction === 'higher' ? { less: -rise, more: -fall } : { less: fall, more: rise };
 }
 /** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
 function toFraction(log) {
@@ -4195,7 +4255,6 @@ function isLikely({ weight }) {
 
 
 
-
 /** The number of controls that a best guess needs. */
 const leastControls = 8;
 // More tell no more; a ledger may have many.
@@ -4235,21 +4294,38 @@ function chanceBeyond({ offsets }, { standardError, weight }, distance) {
         chance += one.weight * 2 * normalCdf(-distance / Math.sqrt(standardError ** 2 + weight * one.variance));
     return chance;
 }
-/** The distance beyond which that chance is `alpha`. */
+/** How fast that chance falls with the distance. */
+function densityAt({ offsets }, { standardError, weight }, distance) {
+    let density = 0;
+    for (const one of offsets) {
+        const deviation = Math.sqrt(standardError ** 2 + weight * one.variance);
+        density += (2 * one.weight * normalDensity(distance / deviation)) / deviation;
+    }
+    return density;
+}
+/** The distance beyond which that chance is `alpha`, by Newton's method on its logarithm, which bends less. */
 function reachOf(bias, uncertainty, alpha) {
     const { standardError, weight } = uncertainty;
-    const widest = bias.offsets.reduce((most, { variance }) => Math.max(most, variance), 0);
     const z = -normalQuantile(alpha / 2);
-    // A logarithm bends less, so that fewer steps are needed.
-    const evaluate = (distance) => Math.log(chanceBeyond(bias, uncertainty, distance) / alpha);
-    const [low, high] = [z * standardError, z * Math.sqrt(standardError ** 2 + weight * widest)].map(x => ({
-        x,
-        y: evaluate(x),
-    }));
-    if (!(low.y > 0 && high.y <= 0))
-        return high.x;
-    return narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
+    const reachWith = (variance) => z * Math.sqrt(standardError ** 2 + weight * variance);
+    let [low, high] = [reachWith(0), reachWith(Math.max(0, ...bias.offsets.map(({ variance }) => variance)))];
+    let distance = reachWith(bias.offsets.reduce((sum, one) => sum + one.weight * one.variance, 0));
+    for (let step = 0; step < mostSteps && high - low > 1e-12 * high; step++) {
+        const chance = chanceBeyond(bias, uncertainty, distance);
+        if (chance > alpha)
+            low = distance;
+        else
+            high = distance;
+        const next = distance + (Math.log(chance / alpha) * chance) / densityAt(bias, uncertainty, distance);
+        const isInside = next >= low && next <= high;
+        // Newton's steps square the error.
+        if (isInside && Math.abs(next - distance) <= 1e-5 * distance)
+            return next;
+        distance = isInside ? next : (low + high) / 2;
+    }
+    return distance;
 }
+const mostSteps = 60;
 const outsideOne = 2 * normalCdf(-1);
 /** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
 function widen(bias, uncertainty) {
@@ -4259,6 +4335,7 @@ function widen(bias, uncertainty) {
 ;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
 
 
+
 /**
  * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
  * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
@@ -4266,18 +4343,22 @@ function widen(bias, uncertainty) {
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 function inference_makeInference(engine, { design, bias, weight }) {
-    const { estimate, standardError } = engine;
-    if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+    if (bias !== null && Number.isFinite(engine.standardError) && engine.standardError > 0)
         return inferWithBias(engine, { design, bias, weight });
     const levelOf = (confidence) => 1 - nominalAlpha(design, 1 - confidence);
     return {
-        estimate,
-        standardError,
+        get estimate() {
+            return engine.estimate;
+        },
+        get standardError() {
+            return engine.standardError;
+        },
         get p() {
             return repeatedP(design, engine.p);
         },
         pUpTo: alpha => repeatedUpTo(design, engine.p, alpha),
-        interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+        interval: confidence => ({ estimate: engine.estimate, ...engine.interval(levelOf(confidence)) }),
+        excludes: (bound, end, confidence) => engine.excludes(bound, end, levelOf(confidence)),
         reach: confidence => reachByTest(engine, levelOf(confidence)),
     };
 }
@@ -4313,6 +4394,12 @@ function inferWithBias(engine, { design, bias, weight }) {
             const { low, high } = engine.interval(1 - alpha);
             const reach = reachAt(alpha);
             return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
+        },
+        excludes: (bound, end, confidence) => {
+            const alpha = nominalAlpha(design, 1 - confidence);
+            const reach = reachAt(alpha);
+            const ends = { low: estimate - reach, high: estimate + reach };
+            return endsBefore(ends, bound, end) && engine.excludes(bound, end, 1 - alpha);
         },
         reach: confidence => {
             const alpha = nominalAlpha(design, 1 - confidence);
@@ -5189,15 +5276,23 @@ function testAll(judged, name, level) {
     return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index], level) }));
 }
 function control_makeControl({ series }, engine, failed, confidence) {
-    const { estimate, standardError } = engine;
     const { better } = series.metric;
-    // A look needs no ends of it, and they take the most time.
-    const findLog = () => ({ estimate, ...engine.interval(confidence) });
-    const { value } = toChange({ estimate, low: estimate, high: estimate }, better, confidence);
+    // A look needs little of it, and the ends take the most time.
+    const findLog = () => ({ estimate: engine.estimate, ...engine.interval(confidence) });
     return {
-        ...{ value, estimate, standardError, failed },
+        failed,
+        get value() {
+            const { estimate } = engine;
+            return toChange({ estimate, low: estimate, high: estimate }, better, confidence).value;
+        },
+        get estimate() {
+            return engine.estimate;
+        },
+        get standardError() {
+            return engine.standardError;
+        },
         get change() {
-            const { low, high } = toChange(findLog(), better, confidence);
+            const { value, low, high } = toChange(findLog(), better, confidence);
             return { value, low, high, p: engine.p };
         },
         get reach() {
@@ -6158,17 +6253,23 @@ function decideEvidence(evidence, record) {
     return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
 }
 /**
- * Returns whether one inference is unchanged, whatever the correction for many comes to. The interval that only a change needs is not
- * computed.
+ * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
+ * threshold, not where they end. Undefined where more bears on it.
  */
-function isEquivalent({ comparison, inference, shortage, control, tick }, record) {
-    if (shortage !== undefined || control?.failed)
-        return false;
-    const level = equivalenceLevel(record.settings.confidence);
-    const equivalence = inference.interval(level);
+function placeOf(evidence, record) {
+    const { comparison, inference, shortage, control, tick } = evidence;
     const { better } = comparison.series.metric;
-    const logs = widenByTick({ change: equivalence, equivalence }, tick);
-    return better !== 'unknown' && isWithin(toChange(logs.equivalence, better, level), ownThreshold(comparison, record));
+    if (shortage !== undefined || control?.failed || better === 'unknown')
+        return undefined;
+    const { less, more } = toLogs(ownThreshold(comparison, record), better);
+    const reach = Math.log1p(tick);
+    const { confidence } = record.settings;
+    const level = equivalenceLevel(confidence);
+    if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level))
+        return 'within';
+    const { level: shown } = levelsOf(evidence, { confidence });
+    const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
+    return isBeyond ? 'beyond' : 'neither';
 }
 /** Judges one inference by all that bears on it. */
 function judgeEvidence(evidence, record) {
@@ -6370,7 +6471,7 @@ function listScanned({ points }) {
     return series[0].rounds.map((round, index) => {
         const others = series.map(one => byPlace(one.rounds[index]));
         return round.flatMap((one) => {
-            const values = others.map(values => values.get(placeOf(one)));
+            const values = others.map(values => values.get(exponents_placeOf(one)));
             if (!values.every(value => value !== undefined))
                 return [];
             const logs = values.map(Math.log);
@@ -6380,9 +6481,9 @@ function listScanned({ points }) {
     });
 }
 function byPlace(round) {
-    return new Map(round.map(one => [placeOf(one), one.value]));
+    return new Map(round.map(one => [exponents_placeOf(one), one.value]));
 }
-function placeOf({ side, copy }) {
+function exponents_placeOf({ side, copy }) {
     return `${side} ${copy}`;
 }
 
@@ -6577,7 +6678,7 @@ function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)));
     const { controls, summary } = makeControls([...judged], settings.confidence);
-    const shown = listControlResults(controls, judged);
+    const shown = hasBias(record) ? listControlResults(controls, judged) : [];
     const circumstancesOf = makeCircumstances(record, shown);
     const inferences = makeInferences(comparisons, controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
@@ -6635,6 +6736,7 @@ function correctBy(trials, pOf) {
 
 ;// CONCATENATED MODULE: ./lib/compare/confirmation/pooled.js
 
+
 /**
  * The inference from both stages together: by noise, and by what the controls of both show of installations. The first stage had to
  * reject by its exact test, whose repeated p is `firstP`; p is the larger of the two.
@@ -6648,12 +6750,17 @@ function inferFromBoth(engine, circumstances, firstP) {
     const uncertainty = { standardError, weight };
     const reach = (confidence) => reachOf(offsets, uncertainty, 1 - confidence);
     const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)));
+    const interval = (confidence) => {
+        const own = reach(confidence);
+        return { estimate, low: estimate - own, high: estimate + own };
+    };
     return {
         p,
         pUpTo: () => p,
         estimate,
         standardError: widen(offsets, uncertainty),
-        interval: confidence => ({ estimate, low: estimate - reach(confidence), high: estimate + reach(confidence) }),
+        interval,
+        excludes: (bound, end, confidence) => endsBefore(interval(confidence), bound, end),
         reach,
     };
 }
@@ -6665,7 +6772,7 @@ function poolEngines(both, stages) {
     const total = stages.reduce((sum, { rounds }) => sum + rounds, 0);
     const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }));
     return {
-        ...{ p: both.p, interval: both.interval, levelled: both.levelled, byRanks: both.byRanks },
+        ...{ p: both.p, interval: both.interval, excludes: both.excludes, levelled: both.levelled, byRanks: both.byRanks },
         estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
         standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
     };
@@ -7455,10 +7562,10 @@ const resolution = 1e12;
 function rankFractions(values) {
     const count = values.length;
     const keys = Float64Array.from(values, value => Math.round(value * resolution));
-    const order = Int32Array.from(keys, (_, i) => i);
+    const ranked = makeRanked(count);
     const ranks = new Int32Array(count);
-    sortByKey(order, keys, new Int32Array(count + 64));
-    rankTwice(order, keys, ranks);
+    sortValues(ranked, keys);
+    rankTwice(ranked, ranks);
     return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
 }
 
@@ -8067,10 +8174,14 @@ function experiments_keyOf({ benchmark, metric }) {
 ;// CONCATENATED MODULE: ./lib/report/since.js
 
 
+
 const confidence = 0.95;
-const z = normalQuantile((1 + confidence) / 2);
-/** Adds what a comparison found to the baseline's level above a release. Both have errors of their own. */
-function addSince({ levels, ...release }, findings) {
+/**
+ * Adds what a comparison found to the baseline's level above a release. Both have errors of their own, so the squares of their reaches
+ * add up (Zou & Donner 2008).
+ */
+function addSince({ levels, degrees = Infinity, ...release }, findings) {
+    const quantile = studentQuantile((1 + confidence) / 2, degrees);
     const known = new Map(levels.map(level => [JSON.stringify([level.benchmark, level.metric]), level]));
     const rows = findings.flatMap((finding) => {
         const { benchmark, metric, better, verdict } = finding;
@@ -8078,30 +8189,28 @@ function addSince({ levels, ...release }, findings) {
         const own = readLog(finding);
         if (level === undefined || own === undefined || verdict === null || verdict === 'incomparable')
             return [];
-        const span = (estimate, standardError) => {
-            const reach = z * standardError;
-            return toChange({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
-        };
+        const span = (estimate, reach) => toChange({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
+        const reach = quantile * level.standardError;
         return [
             {
                 benchmark,
                 metric,
-                main: span(level.estimate, level.standardError),
-                here: span(level.estimate + own.estimate, Math.hypot(level.standardError, own.standardError)),
+                main: span(level.estimate, reach),
+                here: span(level.estimate + own.estimate, Math.hypot(reach, own.reach)),
             },
         ];
     });
     return { ...release, rows };
 }
-/** The estimate and the standard error that an interval is of, in natural logs where more is worse. */
-function readLog({ change, better, }) {
+/** The estimate of an interval and its reach on both sides, in natural logs where more is worse. */
+function readLog({ change, better }) {
     if (change === null || change.low === null || change.high === null || change.low <= -1)
         return undefined;
     const width = Math.log1p(change.high) - Math.log1p(change.low);
     const estimate = Math.log1p(change.value);
     return {
         estimate: better === 'higher' ? -estimate : estimate,
-        standardError: width / 2 / normalQuantile((1 + change.level) / 2),
+        reach: ((width / 2) * normalQuantile((1 + confidence) / 2)) / normalQuantile((1 + change.level) / 2),
     };
 }
 
@@ -8154,18 +8263,21 @@ function assemble(record, { status, warnings: found, findings, ...outcome }) {
             reinstall,
             stages,
             work: compareWork(record),
-            causes: report_explain(record),
+            causes: report_explain(record, findings),
             since: record.since && addSince(record.since, findings),
         }),
     };
 }
 /** The causes of what changed between the sides of `record`, where these were profiled. */
-function report_explain({ causes, names = record_usualNames, settings: { confidence }, seed = '' }) {
+function report_explain({ causes, names = record_usualNames, settings: { confidence }, seed = '' }, findings) {
     if (causes === undefined || 'absence' in causes)
         return causes;
     if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender))
         return undefined;
-    return concludeCauses(causes, { ...names, confidence, random: makeRandom(`${seed}/causes/test`) });
+    const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark));
+    const ways = ['regressed', 'improved'].filter(way => about.some(({ verdict }) => verdict === way));
+    const direction = ways.length !== 1 ? {} : { direction: ways[0] === 'regressed' ? 1 : -1 };
+    return concludeCauses(causes, { ...names, ...direction, confidence, random: makeRandom(`${seed}/causes/test`) });
 }
 /** `fields` without those that are undefined. */
 function present(fields) {
@@ -8322,9 +8434,8 @@ function findHeight(parts, node, ground) {
         variance: Math.max(0, covariance[top][top] + covariance[foot][foot] - 2 * covariance[top][foot]),
     };
 }
-/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. */
-function measureClosure({ laplacian, pull, square, comparisons }) {
-    const parts = findParts(laplacian);
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+function measureClosure({ laplacian, pull, square, comparisons }, parts = findParts(laplacian)) {
     const explained = parts.map(([_, ...rest]) => {
         const pulls = rest.map(node => pull[node]);
         const [levels] = symmetric_solve(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);
@@ -8344,38 +8455,58 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
- * installations in each round have no offset.
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
+ * have no offset.
  */
 function estimateOffsetVariance(networks) {
-    const closures = networks.map(make => measureClosure(make(0)));
-    const looped = networks.filter((_, index) => closures[index].degrees > 0);
-    const degrees = closures.reduce((sum, closure) => sum + closure.degrees, 0);
+    const looped = networks.flatMap(make => {
+        const network = make(0);
+        // No variance joins what no session does.
+        const parts = findParts(network.laplacian);
+        const { square, degrees } = measureClosure(network, parts);
+        return degrees === 0 ? [] : [{ make, parts, square, degrees }];
+    });
+    const degrees = looped.reduce((sum, one) => sum + one.degrees, 0);
     if (degrees < fewestLoops)
         return undefined;
-    const excess = (variance) => looped.reduce((sum, make) => sum + measureClosure(make(variance)).square, -degrees);
-    if (excess(0) <= 0)
-        return 0;
-    let [low, high] = [0, typicalOffset ** 2];
-    while (excess(high) > 0) {
+    const squareAt = (variance) => looped.reduce((sum, { make, parts }) => sum + measureClosure(make(variance), parts).square, 0);
+    const first = looped.reduce((sum, { square }) => sum + square, 0);
+    if (first <= degrees)
+        return { variance: 0, degrees };
+    const variance = findVariance(squareAt, first, degrees);
+    return variance === undefined ? undefined : { variance, degrees };
+}
+/**
+ * Finds where squares that fall from `first` at 0 come down to `wanted`, by false positions. Each is about one over a variance, so its
+ * inverse is nearly straight.
+ */
+function findVariance(squareAt, first, wanted) {
+    let [low, above] = [0, first];
+    let [high, below] = [typicalOffset ** 2, squareAt(typicalOffset ** 2)];
+    while (below > wanted) {
         if (high > largest)
             return undefined;
-        [low, high] = [high, 4 * high];
+        [low, above] = [high, below];
+        high *= 4;
+        below = squareAt(high);
     }
-    while (high - low > high * precision) {
-        const middle = (low + high) / 2;
-        if (excess(middle) > 0)
-            low = middle;
+    for (;;) {
+        const part = (1 / wanted - 1 / above) / (1 / below - 1 / above);
+        const next = low + part * (high - low);
+        const square = squareAt(next);
+        if (Math.abs(square / wanted - 1) < precision)
+            return next;
+        if (square > wanted)
+            [low, above] = [next, square];
         else
-            high = middle;
+            [high, below] = [next, square];
     }
-    return (low + high) / 2;
 }
 const fewestLoops = 10;
 /** An offset of 100 %. */
 const largest = 1;
-/** Relative; its own error is far larger. */
-const precision = 0.01;
+/** Relative, of the squares; their own error is far larger. */
+const precision = 0.002;
 
 ;// CONCATENATED MODULE: ./lib/bisect/lead.js
 
@@ -10188,7 +10319,8 @@ function causesText(causes) {
     if (named.length === 0)
         return { title: join([title, own(unnamed(causes))], '. '), rows: [] };
     const others = rest.functions > 0 ? [causes_othersText(causes)] : [];
-    return { title, rows: [...named.map(row => causes_causeText(row, whole, unit)), ...others] };
+    const hint = causes.isReproduced ? [] : [own('The whole varies too much to show it.')];
+    return { title: join([title, ...hint], '. '), rows: [...named.map(row => causes_causeText(row, whole, unit)), ...others] };
 }
 /** All functions that are not named, in words. */
 function causes_othersText({ rest, whole, unit }) {
@@ -21803,8 +21935,9 @@ class State {
             this.#isSuspect(this.#exact.testify(one)));
     }
     #isClearBy(evidence) {
-        if (isEquivalent(evidence, this.#trial.record))
-            return true;
+        const place = placeOf(evidence, this.#trial.record);
+        if (place === 'within' || place === 'neither')
+            return place === 'within';
         const { settings, called } = decideEvidence(evidence, this.#trial.record);
         return isClear(called, settings.threshold);
     }
@@ -27301,11 +27434,11 @@ function cpuprofile_makeFrame({ callFrame: { functionName, url, lineNumber }, po
     return { name, file: url.replace(/^file:\/\//, ''), line, last };
 }
 /** More than any stack has; a profile whose nodes lie in a circle would have no end. */
-const mostSteps = 10_000;
+const cpuprofile_mostSteps = 10_000;
 function listFrames(id, parents, frames) {
     const found = [];
     let at = id;
-    for (let step = 0; at !== undefined && step < mostSteps; step++) {
+    for (let step = 0; at !== undefined && step < cpuprofile_mostSteps; step++) {
         const frame = frames.get(at);
         if (frame && frame.name !== '(root)')
             found.push(frame);
@@ -31011,9 +31144,16 @@ const race_unit = 1e-5;
 
 /** Estimates what installations and layouts add. */
 function findSpread(benchmarks) {
-    const variance = estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2;
+    const estimated = benchmarks.some(hasOffsets)
+        ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
+        : undefined;
+    const { variance, ...degrees } = estimated ?? { variance: typicalOffset ** 2 };
     const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)));
-    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) };
+    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees };
+}
+/** Returns whether installations outlast a round, so that their offsets are in the races. */
+function hasOffsets({ sessions }) {
+    return sessions.some(session => session.some(({ copies }) => copies > 0));
 }
 /** Gathers the races of each benchmark. */
 function networks_gather(races) {
@@ -31087,7 +31227,7 @@ function levels_findLevels(races, known) {
     return {
         pushes,
         ...(anchor && { anchor }),
-        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, solveParts(networks[index]), { layout, pushes })),
+        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, solveParts(networks[index]), { layout, pushes, spread })),
         spread,
         ...describeClosure(networks),
     };
@@ -31115,7 +31255,7 @@ function listPushes(races) {
         }
     return [...older, ...[...pushes.values()].filter(push => !older.includes(push))];
 }
-function levelBenchmark(gathered, parts, { layout, pushes }) {
+function levelBenchmark(gathered, parts, { layout, pushes, spread }) {
     const { of, nodes } = gathered;
     const measure = (digest, ground) => {
         const [node, foot] = [nodes.get(digest), nodes.get(ground)];
@@ -31131,15 +31271,18 @@ function levelBenchmark(gathered, parts, { layout, pushes }) {
         measure,
         compare(digest, ground) {
             const height = measure(digest, ground);
-            return height && levels_describeHeight(height, of);
+            return height && levels_describeHeight(height, of, spread);
         },
     };
 }
 /** The confidence of all intervals of a history. */
 const levels_confidence = 0.95;
-/** A height as people read it, with its interval. */
-function levels_describeHeight({ value, variance }, { better }) {
-    const reach = normalQuantile((1 + levels_confidence) / 2) * Math.sqrt(variance);
+/**
+ * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
+ * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
+ */
+function levels_describeHeight({ value, variance }, { better }, { degrees = Infinity }) {
+    const reach = studentQuantile((1 + levels_confidence) / 2, degrees) * Math.sqrt(variance);
     return toChange({ estimate: value, low: value - reach, high: value + reach }, better, levels_confidence);
 }
 /** Lists the parts with their versions in the order in which they were pushed. */
@@ -31194,7 +31337,7 @@ function findAnchored(races, digest) {
         .some(({ racers, estimates }) => estimates.length > 0 && racers.some(racer => racer.digest === anchor.digest));
     if (!isAnchored)
         return undefined;
-    const { benchmarks, pushes } = levels_findLevels(races);
+    const { benchmarks, pushes, spread } = levels_findLevels(races);
     const levels = benchmarks.flatMap(({ of: { benchmark, metric }, measure }) => {
         const height = measure(digest, anchor.digest);
         if (height === undefined)
@@ -31203,7 +31346,9 @@ function findAnchored(races, digest) {
         return Number.isFinite(level.estimate) && Number.isFinite(level.standardError) ? [level] : [];
     });
     const commit = pushes.find(push => push.digest === anchor.digest)?.commit;
-    return levels.length === 0 ? undefined : { name: anchor.name, ...(commit && { commit }), levels };
+    return levels.length === 0
+        ? undefined
+        : { name: anchor.name, ...(commit && { commit }), ...(spread.degrees && { degrees: spread.degrees }), levels };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/api/insist.js
@@ -31624,6 +31769,7 @@ const since_level = dist/* object */.Ikc({
 const since = dist/* object */.Ikc({
     name: since_name,
     commit: dist/* exactOptional */.yqP(since_name),
+    degrees: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1))),
     levels: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(since_level)),
 });
 
@@ -35367,20 +35513,21 @@ function describeNearest(plot, pointer) {
     const view = plot.querySelector('.marks');
     if (!view)
         return undefined;
-    const box = view.getBoundingClientRect();
     const { height } = view.viewBox.baseVal;
     let least = 20 ** 2;
     let words;
-    for (const path of pageFind('path[data-label]', view))
+    for (const path of pageFind('path[data-label]', view)) {
+        // The view's own box holds what is drawn beyond it, too.
+        const toScreen = path.getScreenCTM();
         for (const [, left, top] of (path.getAttribute('d') ?? '').matchAll(/M([\d.-]+) ([\d.-]+)/g)) {
-            const [x, y] = [Number(left) / 1000, Number(top) / height];
-            const away = [box.left + x * box.width - pointer.clientX, box.top + y * box.height - pointer.clientY];
-            const distance = Math.hypot(...away) ** 2;
+            const at = new DOMPoint(Number(left), Number(top)).matrixTransform(toScreen ?? undefined);
+            const distance = Math.hypot(at.x - pointer.clientX, at.y - pointer.clientY) ** 2;
             if (distance >= least)
                 continue;
             least = distance;
-            words = `${path.getAttribute('data-label')}: ${tip_describePlace(plot, x, 1 - y)}`;
+            words = `${path.getAttribute('data-label')}: ${tip_describePlace(plot, Number(left) / 1000, 1 - Number(top) / height)}`;
         }
+    }
     return words;
 }
 /** Describes a place of `plot`, both from 0 to 1. */
@@ -36648,7 +36795,8 @@ function findCreep({ of, stretches }, { pushes, anchor, benchmarks: { length }, 
         const value = values[last] - values[start] - explained;
         const noise = covariance[last][last] + covariance[start][start] - 2 * covariance[last][start];
         const variance = Math.max(0, noise) + 2 * spread.layout ** 2;
-        return { start, change: levels_describeHeight({ value, variance }, of), errors: Math.abs(value) / Math.sqrt(variance) };
+        const change = levels_describeHeight({ value, variance }, of, spread);
+        return { start, change, errors: Math.abs(value) / Math.sqrt(variance) };
     })
         .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
         .sort((one, other) => other.errors - one.errors);
@@ -36684,7 +36832,7 @@ function steps_stepsOf({ of }, stretch, { levels, least }) {
     return findSteps(values, weighIncrements(covariance, layout), least).map(step => ({
         of,
         at: pushOf(step.at + 1),
-        change: levels_describeHeight(step, of),
+        change: levels_describeHeight(step, of, levels.spread),
         height: step.value,
         ...locate(step, stretch.races[step.at], { layout, least }),
         good: pushOf(step.first),

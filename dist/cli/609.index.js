@@ -15,11 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine = __webpack_require__(6804);
+var engine = __webpack_require__(4922);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/engine/inversion.js
+var inversion = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/engine/start.js
@@ -263,6 +265,7 @@ function mean_compare(tables, { count, rounds, bits }, differences) {
 
 
 
+
 /** With more rounds, the studentised difference is as good as normal. */
 const mostExchanged = 200;
 /**
@@ -295,6 +298,7 @@ function makeQuantityEngine(rounds, asked) {
             return (high - low) / 2;
         },
         interval: confidence => agree(endsOf(confidence), search, 1 - confidence),
+        excludes: (bound, end, confidence) => (0,inversion/* endsBefore */.I)(engine.interval(confidence), bound, end),
         levelled: () => ({
             centre: quantity.baseline,
             a: Float64Array.from(complete.flatMap(({ a }) => a)),
@@ -537,7 +541,7 @@ var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine = __webpack_require__(6804);
+var engine = __webpack_require__(4922);
 // EXTERNAL MODULE: ./lib/compare/controls/inference.js
 var controls_inference = __webpack_require__(7321);
 // EXTERNAL MODULE: ./lib/compare/judge.js
@@ -665,9 +669,12 @@ var intervals = __webpack_require__(6088);
 var verdicts_trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/stats/engine/inversion.js
+var inversion = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
 var controls_bias = __webpack_require__(4633);
 ;// CONCATENATED MODULE: ./lib/compare/confirmation/pooled.js
+
 
 /**
  * The inference from both stages together: by noise, and by what the controls of both show of installations. The first stage had to
@@ -682,12 +689,17 @@ function inferFromBoth(engine, circumstances, firstP) {
     const uncertainty = { standardError, weight };
     const reach = (confidence) => (0,controls_bias/* reachOf */.xw)(offsets, uncertainty, 1 - confidence);
     const p = Math.max(firstP, (0,controls_bias/* chanceBeyond */.w)(offsets, uncertainty, Math.abs(estimate)));
+    const interval = (confidence) => {
+        const own = reach(confidence);
+        return { estimate, low: estimate - own, high: estimate + own };
+    };
     return {
         p,
         pUpTo: () => p,
         estimate,
         standardError: (0,controls_bias/* widen */.oP)(offsets, uncertainty),
-        interval: confidence => ({ estimate, low: estimate - reach(confidence), high: estimate + reach(confidence) }),
+        interval,
+        excludes: (bound, end, confidence) => (0,inversion/* endsBefore */.I)(interval(confidence), bound, end),
         reach,
     };
 }
@@ -699,7 +711,7 @@ function poolEngines(both, stages) {
     const total = stages.reduce((sum, { rounds }) => sum + rounds, 0);
     const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }));
     return {
-        ...{ p: both.p, interval: both.interval, levelled: both.levelled, byRanks: both.byRanks },
+        ...{ p: both.p, interval: both.interval, excludes: both.excludes, levelled: both.levelled, byRanks: both.byRanks },
         estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
         standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
     };
@@ -1272,10 +1284,10 @@ const resolution = 1e12;
 function rankFractions(values) {
     const count = values.length;
     const keys = Float64Array.from(values, value => Math.round(value * resolution));
-    const order = Int32Array.from(keys, (_, i) => i);
+    const ranked = (0,scores_ranks/* makeRanked */.iw)(count);
     const ranks = new Int32Array(count);
-    (0,scores_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
-    (0,scores_ranks/* rankTwice */.v)(order, keys, ranks);
+    (0,scores_ranks/* sortValues */.LW)(ranked, keys);
+    (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
     return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
 }
 
@@ -1902,10 +1914,7 @@ function isLikely({ weight }) {
     return weight > 1e-8;
 }
 
-// EXTERNAL MODULE: ./lib/stats/engine/crossing.js
-var crossing = __webpack_require__(4236);
 ;// CONCATENATED MODULE: ./lib/compare/controls/bias.js
-
 
 
 
@@ -1949,21 +1958,38 @@ function chanceBeyond({ offsets }, { standardError, weight }, distance) {
         chance += one.weight * 2 * (0,normal/* normalCdf */.vr)(-distance / Math.sqrt(standardError ** 2 + weight * one.variance));
     return chance;
 }
-/** The distance beyond which that chance is `alpha`. */
+/** How fast that chance falls with the distance. */
+function densityAt({ offsets }, { standardError, weight }, distance) {
+    let density = 0;
+    for (const one of offsets) {
+        const deviation = Math.sqrt(standardError ** 2 + weight * one.variance);
+        density += (2 * one.weight * (0,normal/* normalDensity */.kC)(distance / deviation)) / deviation;
+    }
+    return density;
+}
+/** The distance beyond which that chance is `alpha`, by Newton's method on its logarithm, which bends less. */
 function reachOf(bias, uncertainty, alpha) {
     const { standardError, weight } = uncertainty;
-    const widest = bias.offsets.reduce((most, { variance }) => Math.max(most, variance), 0);
     const z = -(0,normal/* normalQuantile */.Zl)(alpha / 2);
-    // A logarithm bends less, so that fewer steps are needed.
-    const evaluate = (distance) => Math.log(chanceBeyond(bias, uncertainty, distance) / alpha);
-    const [low, high] = [z * standardError, z * Math.sqrt(standardError ** 2 + weight * widest)].map(x => ({
-        x,
-        y: evaluate(x),
-    }));
-    if (!(low.y > 0 && high.y <= 0))
-        return high.x;
-    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
+    const reachWith = (variance) => z * Math.sqrt(standardError ** 2 + weight * variance);
+    let [low, high] = [reachWith(0), reachWith(Math.max(0, ...bias.offsets.map(({ variance }) => variance)))];
+    let distance = reachWith(bias.offsets.reduce((sum, one) => sum + one.weight * one.variance, 0));
+    for (let step = 0; step < mostSteps && high - low > 1e-12 * high; step++) {
+        const chance = chanceBeyond(bias, uncertainty, distance);
+        if (chance > alpha)
+            low = distance;
+        else
+            high = distance;
+        const next = distance + (Math.log(chance / alpha) * chance) / densityAt(bias, uncertainty, distance);
+        const isInside = next >= low && next <= high;
+        // Newton's steps square the error.
+        if (isInside && Math.abs(next - distance) <= 1e-5 * distance)
+            return next;
+        distance = isInside ? next : (low + high) / 2;
+    }
+    return distance;
 }
+const mostSteps = 60;
 const outsideOne = 2 * (0,normal/* normalCdf */.vr)(-1);
 /** The standard error with what installations add to it: how far they and noise reach in two of three runs. */
 function widen(bias, uncertainty) {
@@ -1979,6 +2005,7 @@ function widen(bias, uncertainty) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ hasBias),
   F: () => (/* binding */ makeCircumstances)
 });
 
@@ -2182,15 +2209,23 @@ function testAll(judged, name, level) {
     return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
 }
 function makeControl({ series }, engine, failed, confidence) {
-    const { estimate, standardError } = engine;
     const { better } = series.metric;
-    // A look needs no ends of it, and they take the most time.
-    const findLog = () => ({ estimate, ...engine.interval(confidence) });
-    const { value } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)({ estimate, low: estimate, high: estimate }, better, confidence);
+    // A look needs little of it, and the ends take the most time.
+    const findLog = () => ({ estimate: engine.estimate, ...engine.interval(confidence) });
     return {
-        ...{ value, estimate, standardError, failed },
+        failed,
+        get value() {
+            const { estimate } = engine;
+            return (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)({ estimate, low: estimate, high: estimate }, better, confidence).value;
+        },
+        get estimate() {
+            return engine.estimate;
+        },
+        get standardError() {
+            return engine.standardError;
+        },
         get change() {
-            const { low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(findLog(), better, confidence);
+            const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(findLog(), better, confidence);
             return { value, low, high, p: engine.p };
         },
         get reach() {
@@ -2244,8 +2279,10 @@ function chooseEngine(change, controlFailed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ makeInference)
 /* harmony export */ });
+/* harmony import */ var _stats_engine_inversion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7976);
 /* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
 /* harmony import */ var _bias_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4633);
+
 
 
 /**
@@ -2255,18 +2292,22 @@ function chooseEngine(change, controlFailed) {
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 function makeInference(engine, { design, bias, weight }) {
-    const { estimate, standardError } = engine;
-    if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+    if (bias !== null && Number.isFinite(engine.standardError) && engine.standardError > 0)
         return inferWithBias(engine, { design, bias, weight });
     const levelOf = (confidence) => 1 - (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
     return {
-        estimate,
-        standardError,
+        get estimate() {
+            return engine.estimate;
+        },
+        get standardError() {
+            return engine.standardError;
+        },
         get p() {
             return (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedP */ .t)(design, engine.p);
         },
         pUpTo: alpha => repeatedUpTo(design, engine.p, alpha),
-        interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+        interval: confidence => ({ estimate: engine.estimate, ...engine.interval(levelOf(confidence)) }),
+        excludes: (bound, end, confidence) => engine.excludes(bound, end, levelOf(confidence)),
         reach: confidence => reachByTest(engine, levelOf(confidence)),
     };
 }
@@ -2303,6 +2344,12 @@ function inferWithBias(engine, { design, bias, weight }) {
             const reach = reachAt(alpha);
             return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
         },
+        excludes: (bound, end, confidence) => {
+            const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
+            const reach = reachAt(alpha);
+            const ends = { low: estimate - reach, high: estimate + reach };
+            return (0,_stats_engine_inversion_js__WEBPACK_IMPORTED_MODULE_2__/* .endsBefore */ .I)(ends, bound, end) && engine.excludes(bound, end, 1 - alpha);
+        },
         reach: confidence => {
             const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
             return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha));
@@ -2324,7 +2371,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine_engine = __webpack_require__(6804);
+var engine_engine = __webpack_require__(4922);
 ;// CONCATENATED MODULE: ./lib/stats/growth/line.js
 /** The slope of the line of least squares through the points (x, y); at least two x must differ. */
 function leastSquaresSlope(x, y) {
@@ -3349,8 +3396,8 @@ function describeRuling(comparison, { record, table }) {
 __webpack_require__.d(__webpack_exports__, {
   hQ: () => (/* binding */ blank),
   ER: () => (/* binding */ decideEvidence),
-  l2: () => (/* binding */ isEquivalent),
-  Z0: () => (/* binding */ judgeEvidence)
+  Z0: () => (/* binding */ judgeEvidence),
+  $t: () => (/* binding */ placeOf)
 });
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
@@ -3600,7 +3647,7 @@ function toChange({ value, low, high }, level) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine_engine = __webpack_require__(6804);
+var engine_engine = __webpack_require__(4922);
 ;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
 
 /**
@@ -3753,17 +3800,23 @@ function decideEvidence(evidence, record) {
     return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
 }
 /**
- * Returns whether one inference is unchanged, whatever the correction for many comes to. The interval that only a change needs is not
- * computed.
+ * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
+ * threshold, not where they end. Undefined where more bears on it.
  */
-function isEquivalent({ comparison, inference, shortage, control, tick }, record) {
-    if (shortage !== undefined || control?.failed)
-        return false;
-    const level = (0,verdicts_verdict/* equivalenceLevel */.Po)(record.settings.confidence);
-    const equivalence = inference.interval(level);
+function placeOf(evidence, record) {
+    const { comparison, inference, shortage, control, tick } = evidence;
     const { better } = comparison.series.metric;
-    const logs = (0,verdicts_intervals/* widenByTick */.El)({ change: equivalence, equivalence }, tick);
-    return better !== 'unknown' && (0,verdicts_verdict/* isWithin */.UO)((0,change/* toChange */._u)(logs.equivalence, better, level), (0,description/* ownThreshold */.qf)(comparison, record));
+    if (shortage !== undefined || control?.failed || better === 'unknown')
+        return undefined;
+    const { less, more } = (0,change/* toLogs */.hr)((0,description/* ownThreshold */.qf)(comparison, record), better);
+    const reach = Math.log1p(tick);
+    const { confidence } = record.settings;
+    const level = (0,verdicts_verdict/* equivalenceLevel */.Po)(confidence);
+    if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level))
+        return 'within';
+    const { level: shown } = levelsOf(evidence, { confidence });
+    const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
+    return isBeyond ? 'beyond' : 'neither';
 }
 /** Judges one inference by all that bears on it. */
 function judgeEvidence(evidence, record) {
@@ -4284,7 +4337,7 @@ function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
     const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
-    const shown = listControlResults(controls, judged);
+    const shown = (0,circumstances/* hasBias */.Q)(record) ? listControlResults(controls, judged) : [];
     const circumstancesOf = (0,circumstances/* makeCircumstances */.F)(record, shown);
     const inferences = makeInferences(comparisons, controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
@@ -4735,14 +4788,20 @@ const smallestShare = 0.005;
 const smallestPart = 0.1;
 /** A reader looks at no more. */
 const mostNamed = 3;
+/** A wrong name sends its reader astray, so naming has this part of the usual level: any is named in 1 % of races without a change. */
+const strictly = 0.2;
 /**
  * The functions that account for the difference between two sides, each with an interval.
  *
  * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
- * named where it is rejected, and makes up a part of the whole that is worth a name. None is where the whole does not differ.
+ * named where it is rejected, and makes up a part of the whole that is worth a name.
+ *
+ * The whole has the noise of all functions: what slows the machine down for one invocation slows them all. So one function may be beyond
+ * doubt where the whole is not. It is named then too, if it went the way of the verdict, the whole leaves room for it, and no other
+ * function went the other way.
  */
 function concludeCauses(profiles, question) {
-    const { baseline, contender, confidence, random } = question;
+    const { baseline, contender, confidence, direction = 0, random } = question;
     const table = makeTable(profiles, baseline, contender);
     const rounds = table[0]?.rounds.length ?? 0;
     if (rounds === 0)
@@ -4758,8 +4817,11 @@ function concludeCauses(profiles, question) {
     const isReproduced = whole.p <= alpha;
     const adjusted = (0,holm/* adjustByHolm */.Z)(tests.map(({ test }) => test.p));
     const sizes = tests.map(({ test }) => Math.abs(test.estimate));
+    const isOpposed = tests.some(({ test }, at) => adjusted[at] <= alpha && test.estimate * direction < 0);
+    const room = isOpposed ? undefined : whole.interval(confidence);
+    const isPlausible = (estimate) => isReproduced || (estimate * direction > 0 && contains(room, estimate));
     const named = new Set([...tests.keys()]
-        .filter(at => isReproduced && adjusted[at] <= alpha && sizes[at] >= floor)
+        .filter(at => adjusted[at] <= strictly * alpha && sizes[at] >= floor && isPlausible(tests[at].test.estimate))
         .sort((one, other) => sizes[other] - sizes[one])
         .slice(0, mostNamed));
     // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
@@ -4778,6 +4840,9 @@ function concludeCauses(profiles, question) {
         rows: rows.sort(byWeight),
         rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
     };
+}
+function contains(range, value) {
+    return range !== undefined && range.low <= value && value <= range.high;
 }
 function toNothing({ baseline, contender }) {
     return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
@@ -4868,13 +4933,19 @@ var record = __webpack_require__(2472);
 var random = __webpack_require__(9376);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
 ;// CONCATENATED MODULE: ./lib/report/since.js
 
 
+
 const confidence = 0.95;
-const z = (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2);
-/** Adds what a comparison found to the baseline's level above a release. Both have errors of their own. */
-function addSince({ levels, ...release }, findings) {
+/**
+ * Adds what a comparison found to the baseline's level above a release. Both have errors of their own, so the squares of their reaches
+ * add up (Zou & Donner 2008).
+ */
+function addSince({ levels, degrees = Infinity, ...release }, findings) {
+    const quantile = (0,student/* studentQuantile */.F)((1 + confidence) / 2, degrees);
     const known = new Map(levels.map(level => [JSON.stringify([level.benchmark, level.metric]), level]));
     const rows = findings.flatMap((finding) => {
         const { benchmark, metric, better, verdict } = finding;
@@ -4882,30 +4953,28 @@ function addSince({ levels, ...release }, findings) {
         const own = readLog(finding);
         if (level === undefined || own === undefined || verdict === null || verdict === 'incomparable')
             return [];
-        const span = (estimate, standardError) => {
-            const reach = z * standardError;
-            return (0,change/* toChange */._u)({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
-        };
+        const span = (estimate, reach) => (0,change/* toChange */._u)({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence);
+        const reach = quantile * level.standardError;
         return [
             {
                 benchmark,
                 metric,
-                main: span(level.estimate, level.standardError),
-                here: span(level.estimate + own.estimate, Math.hypot(level.standardError, own.standardError)),
+                main: span(level.estimate, reach),
+                here: span(level.estimate + own.estimate, Math.hypot(reach, own.reach)),
             },
         ];
     });
     return { ...release, rows };
 }
-/** The estimate and the standard error that an interval is of, in natural logs where more is worse. */
-function readLog({ change, better, }) {
+/** The estimate of an interval and its reach on both sides, in natural logs where more is worse. */
+function readLog({ change, better }) {
     if (change === null || change.low === null || change.high === null || change.low <= -1)
         return undefined;
     const width = Math.log1p(change.high) - Math.log1p(change.low);
     const estimate = Math.log1p(change.value);
     return {
         estimate: better === 'higher' ? -estimate : estimate,
-        standardError: width / 2 / (0,normal/* normalQuantile */.Zl)((1 + change.level) / 2),
+        reach: ((width / 2) * (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2)) / (0,normal/* normalQuantile */.Zl)((1 + change.level) / 2),
     };
 }
 
@@ -4958,18 +5027,21 @@ function assemble(record, { status, warnings: found, findings, ...outcome }) {
             reinstall,
             stages,
             work: (0,work/* compareWork */.l0)(record),
-            causes: explain(record),
+            causes: explain(record, findings),
             since: record.since && addSince(record.since, findings),
         }),
     };
 }
 /** The causes of what changed between the sides of `record`, where these were profiled. */
-function explain({ causes, names = record/* usualNames */.Vx, settings: { confidence }, seed = '' }) {
+function explain({ causes, names = record/* usualNames */.Vx, settings: { confidence }, seed = '' }, findings) {
     if (causes === undefined || 'absence' in causes)
         return causes;
     if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender))
         return undefined;
-    return concludeCauses(causes, { ...names, confidence, random: (0,random/* makeRandom */.eI)(`${seed}/causes/test`) });
+    const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark));
+    const ways = ['regressed', 'improved'].filter(way => about.some(({ verdict }) => verdict === way));
+    const direction = ways.length !== 1 ? {} : { direction: ways[0] === 'regressed' ? 1 : -1 };
+    return concludeCauses(causes, { ...names, ...direction, confidence, random: (0,random/* makeRandom */.eI)(`${seed}/causes/test`) });
 }
 /** `fields` without those that are undefined. */
 function present(fields) {
@@ -5034,123 +5106,6 @@ function areScanned(sizes, isNamed) {
 
 /***/ }),
 
-/***/ 744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ studentQuantile),
-/* harmony export */   R: () => (/* binding */ studentCdf)
-/* harmony export */ });
-/* harmony import */ var _gamma_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8210);
-/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6112);
-
-
-/**
- * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
- *
- * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
- */
-function studentCdf(t, degrees) {
-    const tail = upperTail(Math.abs(t), degrees);
-    return t < 0 ? tail : 1 - tail;
-}
-/**
- * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
- *
- * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
- */
-function studentQuantile(p, degrees) {
-    if (degrees === Infinity)
-        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(p);
-    if (p > 0.5)
-        return findSize(1 - p, degrees);
-    return p === 0.5 ? 0 : -findSize(p, degrees);
-}
-/** The t > 0 beyond which `p` < ½ is left. */
-function findSize(p, degrees) {
-    if (p <= 0)
-        return Infinity;
-    const isTail = p < 0.25;
-    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
-    let t = isTail ? -(0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(p) : wanted / density(0, degrees);
-    for (let step = 0; step < 60; step++) {
-        const value = part(t, degrees);
-        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
-        t *= Math.exp(change);
-        if (Math.abs(change) < 1e-14)
-            break;
-    }
-    return t;
-}
-// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
-const manyDegrees = 20_000;
-/** P(T ≥ t) for t ≥ 0. */
-function upperTail(t, degrees) {
-    if (t === Infinity)
-        return 0;
-    if (degrees === Infinity)
-        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalCdf */ .vr)(-t);
-    if (isCentral(t, degrees))
-        return 0.5 - centre(t, degrees);
-    if (degrees > manyDegrees)
-        return (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalCdf */ .vr)(-toNormal(t, degrees));
-    const { front, tail } = incompleteBeta(t, degrees);
-    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
-}
-/** P(0 ≤ T ≤ t). */
-function centre(t, degrees) {
-    if (!isCentral(t, degrees))
-        return 0.5 - upperTail(t, degrees);
-    const { front, head } = incompleteBeta(t, degrees);
-    return front * betaFraction(0.5, degrees / 2, head);
-}
-/** Where the continued fraction of the centre converges faster than that of the tail. */
-function isCentral(t, degrees) {
-    return t * t * (degrees + 2) < 3 * degrees;
-}
-/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
-function incompleteBeta(t, degrees) {
-    const square = t * t;
-    const whole = degrees + square;
-    const [head, tail] = [square / whole, degrees / whole];
-    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
-    return { front: power * Math.sqrt(head / Math.PI) * (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .halfGammaRatio */ .SW)(degrees / 2), head, tail };
-}
-function density(t, degrees) {
-    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
-    return (power * (0,_gamma_js__WEBPACK_IMPORTED_MODULE_0__/* .halfGammaRatio */ .SW)(degrees / 2)) / Math.sqrt(degrees * Math.PI);
-}
-/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
-function betaFraction(a, b, x) {
-    let c = 1;
-    let d = 1 / (1 - ((a + b) * x) / (a + 1));
-    let value = d;
-    for (let m = 1; m < 10_000; m++) {
-        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-        d = 1 / (1 + even * d);
-        c = 1 + even / c;
-        value *= c * d;
-        d = 1 / (1 + odd * d);
-        c = 1 + odd / c;
-        value *= c * d;
-        if (Math.abs(c * d - 1) < 1e-15)
-            break;
-    }
-    return value;
-}
-/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
-function toNormal(t, degrees) {
-    const a = degrees - 0.5;
-    const b = 48 * a * a;
-    const square = a * Math.log1p((t * t) / degrees);
-    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
-    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
-}
-
-
-/***/ }),
-
 /***/ 2262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5191,85 +5146,7 @@ function makeSequence(rounds, starts, middles) {
 
 /***/ }),
 
-/***/ 4236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ mirrorStaircase),
-/* harmony export */   k: () => (/* binding */ narrowCrossing)
-/* harmony export */ });
-/** The staircase seen from the other side: −y at −x. */
-function mirrorStaircase({ evaluate, guessStep }) {
-    return {
-        evaluate: x => -evaluate(-x),
-        guessStep: (from, to) => {
-            const x = guessStep(-from, -to);
-            return x === undefined ? undefined : -x;
-        },
-    };
-}
-/**
- * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
- * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
- *
- * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
- */
-function narrowCrossing(curve, low, high, tolerance) {
-    const interval = { low, high };
-    interpolate(curve, interval, { tolerance, limit: 6 });
-    for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
-        const x = curve.guessStep(interval.low.x, interval.high.x);
-        if (x === undefined)
-            break;
-        for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
-            if (side > interval.low.x && side < interval.high.x)
-                narrow(curve, interval, side);
-        }
-    }
-    interpolate(curve, interval, { tolerance, limit: Infinity });
-    return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] };
-}
-function isWide({ low, high }, tolerance) {
-    return high.x - low.x > tolerance;
-}
-function narrow(curve, interval, x) {
-    const y = curve.evaluate(x);
-    if (y > 0)
-        interval.low = { x, y };
-    else
-        interval.high = { x, y };
-}
-/**
- * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
- * slower than bisection by more than a step.
- */
-function interpolate(curve, interval, { tolerance, limit }) {
-    const width = interval.high.x - interval.low.x;
-    const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1;
-    for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
-        const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) });
-        // Between neighbouring floating-point numbers there is nothing left to narrow.
-        if (x <= interval.low.x || x >= interval.high.x)
-            return;
-        narrow(curve, interval, x);
-    }
-}
-/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
-function chooseNext({ low, high }, { width, reach }) {
-    const span = high.x - low.x;
-    const middle = low.x + span / 2;
-    const straight = low.x + (span * low.y) / (low.y - high.y);
-    const side = Math.sign(middle - straight);
-    const truncation = (0.2 * span * span) / width;
-    const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle;
-    const radius = reach - span / 2;
-    return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius);
-}
-
-
-/***/ }),
-
-/***/ 6804:
+/***/ 4922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5340,8 +5217,11 @@ const farthest = 8;
 function shortestHalfOf(sorted) {
     const half = Math.floor(sorted.length / 2);
     let shortest = Infinity;
-    for (let i = 0; i + half < sorted.length; i++)
-        shortest = Math.min(shortest, sorted[i + half] - sorted[i]);
+    for (let i = 0; i + half < sorted.length; i++) {
+        const width = sorted[i + half] - sorted[i];
+        if (width < shortest)
+            shortest = width;
+    }
     return shortest;
 }
 
@@ -5353,24 +5233,30 @@ function shortestHalfOf(sorted) {
  * `shortestHalf` is the width of the shortest half of the values less their levels. In units of the values; blind to sides.
  */
 function shrinkLevels({ levels, edges, size }, shortestHalf) {
-    const means = new Float64Array(levels.length);
     let squares = 0;
     for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const [first, end] = [edges[runner], edges[runner + 1]];
-        let mean = 0;
-        for (let w = first; w < end; w++)
-            mean += levels[w] / (end - first);
-        for (let w = first; w < end; w++)
-            squares += (levels[w] - mean) ** 2;
-        means.fill(mean, first, end);
+        const end = edges[runner + 1];
+        const mean = meanOf(levels, edges[runner], end);
+        for (let w = edges[runner]; w < end; w++)
+            squares += (levels[w] - mean) * (levels[w] - mean);
     }
     const variance = squares / (levels.length - edges.length + 1);
     const share = Math.max(0, 1 - caution * (noiseOfQuartile(size, shortestHalf) / variance));
     // Nothing is drawn together that is together, or whose values have no spread to judge by.
     if (!(share < 1))
         return;
-    for (let w = 0; w < levels.length; w++)
-        levels[w] = means[w] + share * (levels[w] - means[w]);
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        const end = edges[runner + 1];
+        const mean = meanOf(levels, edges[runner], end);
+        for (let w = edges[runner]; w < end; w++)
+            levels[w] = mean + share * (levels[w] - mean);
+    }
+}
+function meanOf(levels, first, end) {
+    let mean = 0;
+    for (let w = first; w < end; w++)
+        mean += levels[w] / (end - first);
+    return mean;
 }
 /** Levels of windows that overlap are few in truth, and apart by chance twice as far as many would be. */
 const caution = 2;
@@ -5409,35 +5295,25 @@ function alignTo(levels, windowOf, aligned) {
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 function makeAligned(blocks, alignment) {
     const count = blocks.values.length;
-    const [residuals, sorted] = [new Float64Array(count), new Float64Array(count)];
+    const residuals = new Float64Array(count);
     // Each alignment has an order of its own, which fits again at the next shift.
-    const [ranked, rough] = [makeRanked(count), makeRanked(count)];
+    const [ranked, rough] = [(0,scores_ranks/* makeRanked */.iw)(count), (0,scores_ranks/* makeRanked */.iw)(count)];
+    const { edges, size, windowOf } = alignment;
     function alignBy(levels, shift, to) {
-        alignTo(levels, alignment.windowOf, { blocks, shift, residuals });
-        sortValues(to, residuals, sorted);
-        return shortestHalfOf(sorted);
+        alignTo(levels, windowOf, { blocks, shift, residuals });
+        (0,scores_ranks/* sortValues */.LW)(to, residuals);
+        return shortestHalfOf(to.sorted);
     }
     return {
         residuals,
-        sorted,
         ranked,
         alignAt(shift) {
             const levels = alignment.quartilesAt(shift);
-            if (levels.length >= alignment.edges.length)
-                shrinkLevels({ ...alignment, levels }, alignBy(levels, shift, rough) / residualsPerUnit);
+            if (levels.length >= edges.length)
+                shrinkLevels({ levels, edges, size }, alignBy(levels, shift, rough) / residualsPerUnit);
             return alignBy(levels, shift, ranked);
         },
     };
-}
-function makeRanked(count) {
-    const order = Int32Array.from({ length: count }, (_, i) => i);
-    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
-}
-/** Puts the values into `sorted`, ascending. */
-function sortValues({ order, spare }, values, sorted) {
-    (0,scores_ranks/* sortByKey */.r)(order, values, spare);
-    for (let i = 0; i < order.length; i++)
-        sorted[i] = values[order[i]];
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
@@ -5449,23 +5325,20 @@ function makeRanking(blocks, alignment) {
     const residuals = new Float64Array(count);
     const later = new Float64Array(count);
     const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
+    const ranked = (0,scores_ranks/* makeRanked */.iw)(count);
     return {
         scores: ranks,
         at: shift => {
             align(blocks, alignment, shift, residuals);
-            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
-            (0,scores_ranks/* rankTwice */.v)(order, residuals, ranks);
+            (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
+            (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
             return sumScores(blocks, ranks);
         },
         guessSwap: (from, to) => {
             align(blocks, alignment, from, residuals);
-            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
             align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
+            const part = findMiddleSwap(ranked.order, residuals, later);
             return part === undefined ? undefined : from + part * (to - from);
         },
     };
@@ -5530,19 +5403,23 @@ var quantile = __webpack_require__(7710);
 
 
 /**
- * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
- * share `lightness` as a normal sample is (van der Waerden).
+ * Puts into `scores` those of the mid-ranks of `ranked` values, with a standard deviation of about 1: evenly spaced (Wilcoxon), and
+ * as a normal sample is (van der Waerden) to the degree that tails are light.
  */
-function scoreByRank(ranks, lightness, scores) {
-    const count = ranks.length;
+function scoreByRank({ order, sorted }, scores) {
+    const count = order.length;
+    const lightness = lightnessOf(sorted);
     const width = ((1 - lightness) * Math.sqrt(3)) / count;
-    for (let i = 0; i < count; i++)
-        scores[i] = width * (ranks[i] - count - 1);
-    if (lightness === 0)
-        return;
     const normal = listNormalScores(count);
-    for (let i = 0; i < count; i++)
-        scores[i] += lightness * normal[ranks[i]];
+    for (let first = 0, next = 0; first < count; first = next) {
+        const value = sorted[first];
+        for (next = first + 1; next < count && sorted[next] === value;)
+            next++;
+        const twice = first + next + 1;
+        const score = width * (twice - count - 1) + lightness * normal[twice];
+        for (let place = first; place < next; place++)
+            scores[order[place]] = score;
+    }
 }
 const cache = new Map();
 /** The normal scores of doubled ranks of `count` values. */
@@ -5698,14 +5575,14 @@ function isAdaptable({ starts, middles }) {
 function makeAdaptiveScores(blocks, alignment, breaks) {
     const count = blocks.values.length;
     const aligned = makeAligned(blocks, alignment);
-    const { residuals, sorted, ranked } = aligned;
+    const { residuals, ranked } = aligned;
     const whitened = new Float64Array(count);
     const blend = new Float64Array(count);
     const whitenedBlend = new Float64Array(count);
     const densities = new Float64Array(count);
     const scratch = { densities, spare: whitened };
     const scores = new Int32Array(count);
-    const rankedWhite = makeRanked(count);
+    const rankedWhite = (0,scores_ranks/* makeRanked */.iw)(count);
     const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
     const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
     const isSplit = makeSplitTest(blocks);
@@ -5713,7 +5590,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     const unit = 1 / Math.sqrt(countTerms(blocks));
     function scoreAt(shift, scale) {
         const half = aligned.alignAt(shift);
-        scoreRanks(ranked, residuals, sorted, blend);
+        scoreByRank(ranked, blend);
         const coefficient = whitening?.estimate(blend) ?? 0;
         // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
         const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
@@ -5734,10 +5611,10 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
             scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch);
         whitened.set(residuals);
         whiten(whitened, coefficient);
-        sortValues(rankedWhite, whitened, sorted);
-        if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half)
+        (0,scores_ranks/* sortValues */.LW)(rankedWhite, whitened);
+        if (shortestHalfOf(rankedWhite.sorted) > mostOfHalf(coefficient) * half)
             return;
-        scoreRanks(rankedWhite, whitened, sorted, whitenedBlend);
+        scoreByRank(rankedWhite, whitenedBlend);
         if (hasDensity) {
             whiten(densities, coefficient);
             mix(whitenedBlend, densities, densityShare);
@@ -5752,18 +5629,18 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     };
 }
 /** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
-function scoreDensities({ sorted, ranked: { order } }, bandwidth, { densities, spare }) {
+function scoreDensities({ ranked: { order, sorted } }, bandwidth, { densities, spare }) {
     scoreByDensity(sorted, bandwidth, spare);
     for (let i = 0; i < order.length; i++)
         densities[order[i]] = spare[i];
 }
 /** Guesses where between two shifts two values trade ranks. */
-function makeGuess(blocks, alignment, { residuals, sorted, ranked }) {
+function makeGuess(blocks, alignment, { residuals, ranked }) {
     return (from, to) => {
         align(blocks, alignment, from, residuals);
-        (0,scores_ranks/* sortByKey */.r)(ranked.order, residuals, ranked.spare);
-        align(blocks, alignment, to, sorted);
-        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+        (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
+        align(blocks, alignment, to, ranked.sorted);
+        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, ranked.sorted));
     };
 }
 /** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
@@ -5777,11 +5654,6 @@ function makeMixer(blocks) {
 }
 function guessBetween(from, to, part) {
     return part === undefined ? undefined : from + part * (to - from);
-}
-/** Puts into `scores` those of the ranks of values that are sorted. */
-function scoreRanks({ order, ranks }, values, sorted, scores) {
-    (0,scores_ranks/* rankTwice */.v)(order, values, ranks);
-    scoreByRank(ranks, lightnessOf(sorted), scores);
 }
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
 function countTerms({ starts, middles }) {
@@ -5854,8 +5726,77 @@ function putOnCommonLevel(blocks, residuals, shift) {
     return { centre: (0,quantile/* quantile */.Y)(own.sort(), 0.5) + common, a, b };
 }
 
-// EXTERNAL MODULE: ./lib/stats/engine/crossing.js
-var crossing = __webpack_require__(4236);
+// EXTERNAL MODULE: ./lib/stats/engine/inversion.js
+var engine_inversion = __webpack_require__(7976);
+;// CONCATENATED MODULE: ./lib/stats/engine/crossing.js
+/** The staircase seen from the other side: −y at −x. */
+function mirrorStaircase({ evaluate, guessStep }) {
+    return {
+        evaluate: x => -evaluate(-x),
+        guessStep: (from, to) => {
+            const x = guessStep(-from, -to);
+            return x === undefined ? undefined : -x;
+        },
+    };
+}
+/**
+ * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
+ * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
+ *
+ * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
+ */
+function narrowCrossing(curve, low, high, tolerance) {
+    const interval = { low, high };
+    interpolate(curve, interval, { tolerance, limit: 6 });
+    for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
+        const x = curve.guessStep(interval.low.x, interval.high.x);
+        if (x === undefined)
+            break;
+        for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
+            if (side > interval.low.x && side < interval.high.x)
+                narrow(curve, interval, side);
+        }
+    }
+    interpolate(curve, interval, { tolerance, limit: Infinity });
+    return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] };
+}
+function isWide({ low, high }, tolerance) {
+    return high.x - low.x > tolerance;
+}
+function narrow(curve, interval, x) {
+    const y = curve.evaluate(x);
+    if (y > 0)
+        interval.low = { x, y };
+    else
+        interval.high = { x, y };
+}
+/**
+ * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
+ * slower than bisection by more than a step.
+ */
+function interpolate(curve, interval, { tolerance, limit }) {
+    const width = interval.high.x - interval.low.x;
+    const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1;
+    for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
+        const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) });
+        // Between neighbouring floating-point numbers there is nothing left to narrow.
+        if (x <= interval.low.x || x >= interval.high.x)
+            return;
+        narrow(curve, interval, x);
+    }
+}
+/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
+function chooseNext({ low, high }, { width, reach }) {
+    const span = high.x - low.x;
+    const middle = low.x + span / 2;
+    const straight = low.x + (span * low.y) / (low.y - high.y);
+    const side = Math.sign(middle - straight);
+    const truncation = (0.2 * span * span) / width;
+    const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle;
+    const radius = reach - span / 2;
+    return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius);
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/engine/estimate.js
 
 // Excesses are multiples of one over the size of a round; what is smaller is rounding.
@@ -5868,7 +5809,7 @@ function findEstimate(ranking, limits) {
     const excessAt = (shift) => ranking.at(shift).excess;
     const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
     // Looked for from the other side, so that swapping the sides mirrors the estimate.
-    const end = findEndOfExcess((0,crossing/* mirrorStaircase */.f)({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
+    const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
     return start === undefined || end === undefined ? undefined : (start - end) / 2;
 }
 function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
@@ -5882,7 +5823,7 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
         const low = { x: -side, y: evaluateSteep(-side) };
         const high = { x: side, y: evaluateSteep(side) };
         if (low.y > 0 && high.y < 0)
-            return (0,crossing/* narrowCrossing */.k)({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
+            return narrowCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
     }
     return undefined;
 }
@@ -5897,7 +5838,7 @@ var rejection = __webpack_require__(9777);
 function mirror(tester) {
     return {
         exact: tester.exact,
-        z: (0,crossing/* mirrorStaircase */.f)(tester.z),
+        z: mirrorStaircase(tester.z),
         testAt: shift => tester.testAt(-shift),
         calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
     };
@@ -5957,7 +5898,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
 function narrowToAccepted(tester, { outer, inner, tolerance }, alpha) {
     const evaluate = (shift) => ((0,rejection/* rejects */.z)(tester.testAt(shift).p, alpha) ? 1 : -1);
-    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+    return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
         .high;
 }
 function crossLevel(tester, { outer, inner, tolerance }, level) {
@@ -5969,19 +5910,7 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     const low = near.y > 0 ? near : at(outer);
     if (low.y <= 0 || high.y > 0)
         return undefined;
-    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
-
-/** `ends` so that they hold 0 if and only if p does not reject it. */
-function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
-    if (!(0,rejection/* rejects */.z)(p, alpha))
-        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
-    if (ends.low > 0 || ends.high < 0)
-        return ends;
-    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
-    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
+    return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/rank-inversion.js
@@ -6004,7 +5933,7 @@ function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
         low: findLowEnd(tester, { outer: -reach, inner: estimate, tolerance }, alpha),
         high: -findLowEnd(mirrored, { outer: -reach, inner: -estimate, tolerance }, alpha),
     };
-    return agreeAtZero(ends, {
+    return (0,engine_inversion/* agreeAtZero */.Y)(ends, {
         p,
         estimate,
         alpha,
@@ -6015,7 +5944,7 @@ function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
 }
 function findStandardError(tester, limits) {
     const low = findUnitCrossing(tester.z, limits);
-    const high = findUnitCrossing((0,crossing/* mirrorStaircase */.f)(tester.z), limits);
+    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
     return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
 }
 /** The shift where z falls below 1. */
@@ -6024,7 +5953,7 @@ function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
     const [low, high] = [above(-reach), above(reach)];
     if (low <= 0 || high > 0)
         return undefined;
-    return (0,crossing/* narrowCrossing */.k)({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
+    return narrowCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/grid.js
@@ -6044,17 +5973,19 @@ function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
             }
             return point;
         },
+        placeOf,
         has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
     };
 }
 /** The grid of −y at −x. */
-function mirrorGrid({ at, has, ...curve }) {
+function mirrorGrid({ at, has, placeOf, ...curve }) {
     return {
-        ...(0,crossing/* mirrorStaircase */.f)(curve),
+        ...mirrorStaircase(curve),
         at: step => {
             const { x, y } = at(-step);
             return { x: -x, y: -y };
         },
+        placeOf: step => -placeOf(-step),
         has: step => has(-step),
     };
 }
@@ -6082,21 +6013,26 @@ function invertScores(tester, start, { reach, tolerance, isSmooth }) {
     const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
     const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth };
     const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
-    const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
+    let middle;
     return {
-        estimate,
+        get estimate() {
+            middle ??= { estimate: leaveZero(findMiddle(low, high), tester, tolerance) };
+            return middle.estimate;
+        },
         findStandardError: () => {
             const [below, above] = [low, high].map(side => score_inversion_findUnitCrossing(side, Math.max(tolerance, roughly * unit)));
             return below === undefined || above === undefined ? Infinity : -(below + above) / 2;
         },
-        findEnds: (alpha, p) => {
+        excludes: (bound, end, alpha) => (end === 'low' ? isExcluded(low, bound, alpha) : isExcluded(high, -bound, alpha)),
+        findEnds(alpha, p) {
+            const { estimate } = this;
             if (estimate === undefined)
                 return { low: -Infinity, high: Infinity };
             const ends = {
                 low: Math.min(estimate, score_inversion_findLowEnd(low, estimate, alpha)),
                 high: Math.max(estimate, -score_inversion_findLowEnd(high, -estimate, alpha)),
             };
-            return agreeAtZero(ends, {
+            return (0,engine_inversion/* agreeAtZero */.Y)(ends, {
                 p,
                 estimate,
                 alpha,
@@ -6119,34 +6055,55 @@ function findMiddle(low, high) {
         isLevel ||= z === 0;
         return z;
     };
-    const start = narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0);
+    const start = score_inversion_narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0);
     if (start === undefined || !isLevel)
         return start;
-    const end = narrow(high, findNearest(high.grid, 0), 0);
+    const end = score_inversion_narrow(high, findNearest(high.grid, 0), 0);
     return end === undefined ? undefined : (start - end) / 2;
 }
 /** Where z falls to 1. */
 function score_inversion_findUnitCrossing(side, tolerance) {
-    return narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1);
+    return score_inversion_narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1);
 }
 /** The lowest shift that is not rejected at `alpha`, as far as is seen on the grid; −∞ where none is rejected. */
 function score_inversion_findLowEnd(side, centre, alpha) {
     const { tester, grid, reach } = side;
     const level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
-    const end = tester.exact ? score_inversion_findExactEnd(side, level, alpha) : narrow(side, findOutermost(grid, level), level);
+    const end = tester.exact ? score_inversion_findExactEnd(side, level, alpha) : score_inversion_narrow(side, findOutermost(grid, level), level);
     if (end !== undefined)
         return end;
     return (0,rejection/* rejects */.z)(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity;
 }
+/** Returns whether `bound` and all that is lower is rejected at `alpha`, as far as is seen on the grid; undefined where only part of it is. */
+function isExcluded({ tester, grid }, bound, alpha) {
+    const z = grid.evaluate(bound);
+    if (z > (0,normal/* normalQuantile */.Zl)(1 - alpha / 2) + margin)
+        return true;
+    if (z <= 0 && bound >= grid.placeOf(0))
+        return false;
+    const { p, critical } = tester.calibrateAt(bound, alpha);
+    let step = findStepBeyond(grid, critical);
+    if (grid.placeOf(step) > bound)
+        return true;
+    if (z <= 0 || !(0,rejection/* rejects */.z)(p, alpha))
+        return false;
+    let least = z;
+    for (; grid.placeOf(step) < bound; step++)
+        least = Math.min(least, grid.at(step).y);
+    // Close calls, and what lies apart, are for the search of the end itself.
+    return least > critical + closeness ? true : undefined;
+}
+/** How near to its level z may be for a bound to be clear of it: between two steps of the grid it may be lower. */
+const closeness = 0.25;
 /** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
 function score_inversion_findExactEnd(side, normal, alpha) {
     const { tester, grid } = side;
     const near = findOutermost(grid, normal);
     if (!near)
         return undefined;
-    let level = tester.calibrateAt(interpolate(near, normal), alpha).critical;
+    let level = tester.calibrateAt(score_inversion_interpolate(near, normal), alpha).critical;
     let bracket = findOutermost(grid, level);
-    let end = narrow(side, bracket, level);
+    let end = score_inversion_narrow(side, bracket, level);
     if (Math.abs(level - normal) < 0.08)
         return end;
     // The exact distribution is far from normal: few values, which makes it cheap to look again.
@@ -6156,7 +6113,7 @@ function score_inversion_findExactEnd(side, normal, alpha) {
             return end;
         level = critical;
         bracket = findOutermost(grid, level);
-        end = narrow(side, bracket, level);
+        end = score_inversion_narrow(side, bracket, level);
     }
     return end === undefined || !bracket ? undefined : settle(side, end, alpha);
 }
@@ -6178,7 +6135,7 @@ function accept({ tester, tolerance }, between, alpha) {
 }
 // What z falls by at once where many values tie.
 const jump = 0.3;
-function narrow(side, bracket, level) {
+function score_inversion_narrow(side, bracket, level) {
     if (!bracket)
         return undefined;
     const { grid, tolerance, finest, isSmooth } = side;
@@ -6187,25 +6144,25 @@ function narrow(side, bracket, level) {
         return smooth;
     const evaluate = (x) => grid.evaluate(x) - level;
     const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
-    const { points } = (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: () => undefined }, low, high, tolerance);
+    const { points } = narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance);
     const [above, below] = points;
     if (above.y - below.y < jump || tolerance <= finest)
         return below.x;
-    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
+    return narrowCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
 }
 // How far z may be from where a straight line has it.
 const bend = 0.03;
 /** Where a curve that is nearly straight from one neighbour to the other falls to `level`; undefined where it is not. */
 function interpolateTwice(grid, bracket, level) {
-    const x = interpolate(bracket, level);
+    const x = score_inversion_interpolate(bracket, level);
     const between = { x, y: grid.evaluate(x) };
     if (Math.abs(between.y - level) > bend)
         return undefined;
     if (between.y === level)
         return x;
-    return interpolate(between.y > level ? { ...bracket, low: between } : { ...bracket, high: between }, level);
+    return score_inversion_interpolate(between.y > level ? { ...bracket, low: between } : { ...bracket, high: between }, level);
 }
-function interpolate({ low, high }, level) {
+function score_inversion_interpolate({ low, high }, level) {
     return low.x + ((high.x - low.x) * (low.y - level)) / (low.y - high.y);
 }
 /** The neighbours nearest to the centre between which z falls to `level`. */
@@ -6227,15 +6184,20 @@ function findNearest(grid, level) {
 const margin = 1.5;
 /** The lowest neighbours between which z falls to `level`. */
 function findOutermost(grid, level) {
-    let step = 0;
-    while (grid.at(step).y <= level + margin && grid.has(step - 1))
-        step--;
+    let step = findStepBeyond(grid, level);
     if (grid.at(step).y <= level)
         return undefined;
     for (; grid.has(step + 1); step++)
         if (grid.at(step + 1).y <= level)
             return { low: grid.at(step), high: grid.at(step + 1) };
     return undefined;
+}
+/** The first step downwards from which z is not expected to come back to `level`, or the last that there is. */
+function findStepBeyond(grid, level) {
+    let step = 0;
+    while (grid.at(step).y <= level + margin && grid.has(step - 1))
+        step--;
+    return step;
 }
 
 // EXTERNAL MODULE: ./lib/stats/engine/start.js
@@ -6448,6 +6410,7 @@ function findCritical({ masses, depth, step }, probability) {
 
 
 
+
 /**
  * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
@@ -6467,6 +6430,11 @@ function makeEngine(rounds, options = {}) {
     // Without any spread, the two crossings lie on each other, but for the tolerance.
     const standardError = once(() => Math.max(0, inversion().findStandardError()));
     const intervals = new Map();
+    const findInterval = (confidence) => {
+        const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
+        intervals.set(confidence, ends);
+        return ends;
+    };
     return {
         exact: tester.exact,
         get p() {
@@ -6480,11 +6448,9 @@ function makeEngine(rounds, options = {}) {
         },
         pAt: shift => tester.testAt(shift).p,
         zAt: tester.z.evaluate,
-        interval: confidence => {
-            const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
-            intervals.set(confidence, ends);
-            return ends;
-        },
+        interval: findInterval,
+        excludes: (bound, end, confidence) => (intervals.has(confidence) ? undefined : inversion().excludes?.(bound, end, 1 - confidence)) ??
+            (0,engine_inversion/* endsBefore */.I)(findInterval(confidence), bound, end),
         diagnose: shift => diagnose(tester, scoring, shift),
         levelled: () => {
             const estimate = inversion().estimate ?? 0;
@@ -6547,6 +6513,32 @@ function once(compute) {
         known ??= { value: compute() };
         return known.value;
     };
+}
+
+
+/***/ }),
+
+/***/ 7976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ endsBefore),
+/* harmony export */   Y: () => (/* binding */ agreeAtZero)
+/* harmony export */ });
+/* harmony import */ var _rejection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9777);
+
+/** Returns whether an interval ends before it reaches `bound`. */
+function endsBefore({ low, high }, bound, end) {
+    return end === 'low' ? low > bound : high < bound;
+}
+/** `ends` so that they hold 0 if and only if p does not reject it. */
+function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
+    if (!(0,_rejection_js__WEBPACK_IMPORTED_MODULE_0__/* .rejects */ .z)(p, alpha))
+        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
+    if (ends.low > 0 || ends.high < 0)
+        return ends;
+    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
+    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
 }
 
 
@@ -6835,54 +6827,60 @@ function hash128(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ sortByKey),
-/* harmony export */   v: () => (/* binding */ rankTwice)
+/* harmony export */   LW: () => (/* binding */ sortValues),
+/* harmony export */   iw: () => (/* binding */ makeRanked),
+/* harmony export */   v1: () => (/* binding */ rankTwice)
 /* harmony export */ });
-const runLength = 64;
+const runLength = 128;
+function makeRanked(count) {
+    const order = Int32Array.from({ length: count }, (_, i) => i);
+    return { order, sorted: new Float64Array(count), spare: new Int32Array(count) };
+}
 /**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
+ * Sorts `keys` into `ranked`: insertion sort of short runs, then merging those that are not in order yet. Nearly linear where the order
+ * was that of similar keys before.
  */
-function sortByKey(order, keys, spare) {
+function sortValues({ order, sorted, spare }, keys) {
     const count = order.length;
     for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
+        insertionSort(order, keys, sorted, { start, end: Math.min(start + runLength, count) });
     }
+    if (count <= runLength)
+        return;
     for (let width = runLength; width < count; width *= 2) {
         for (let start = 0; start + width < count; start += 2 * width) {
             merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
         }
     }
+    for (let place = 0; place < count; place++)
+        sorted[place] = keys[order[place]];
 }
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
+/** Puts into `ranks` twice the mid-ranks (1 for the smallest; ties share the mean of their ranks), so that they are whole numbers. */
+function rankTwice({ order, sorted }, ranks) {
     const count = order.length;
     let first = 0;
     while (first < count) {
-        const key = keys[order[first]];
+        const key = sorted[first];
         let next = first + 1;
-        while (next < count && keys[order[next]] === key)
+        while (next < count && sorted[next] === key)
             next++;
         for (let place = first; place < next; place++)
             ranks[order[place]] = first + next + 1;
         first = next;
     }
 }
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
+function insertionSort(order, keys, sorted, { start, end }) {
+    for (let next = start; next < end; next++) {
         const index = order[next];
         const key = keys[index];
         let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
+        while (place > start && sorted[place - 1] > key) {
             order[place] = order[place - 1];
+            sorted[place] = sorted[place - 1];
             place--;
         }
         order[place] = index;
+        sorted[place] = key;
     }
 }
 function merge(order, keys, spare, { start, middle, end }) {

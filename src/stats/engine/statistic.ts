@@ -1,5 +1,5 @@
 import { align } from '../scores/align.js'
-import { rankTwice, sortByKey } from '../scores/ranks.js'
+import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 import type { Alignment } from '../scores/windows.js'
 import type { Blocks } from './blocks.js'
 
@@ -36,22 +36,20 @@ export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
   const residuals = new Float64Array(count)
   const later = new Float64Array(count)
   const ranks = new Int32Array(count)
-  const order = new Int32Array(count)
-  for (let i = 0; i < count; i++) order[i] = i
-  const spare = new Int32Array(count)
+  const ranked = makeRanked(count)
   return {
     scores: ranks,
     at: shift => {
       align(blocks, alignment, shift, residuals)
-      sortByKey(order, residuals, spare)
-      rankTwice(order, residuals, ranks)
+      sortValues(ranked, residuals)
+      rankTwice(ranked, ranks)
       return sumScores(blocks, ranks)
     },
     guessSwap: (from, to) => {
       align(blocks, alignment, from, residuals)
-      sortByKey(order, residuals, spare)
+      sortValues(ranked, residuals)
       align(blocks, alignment, to, later)
-      const part = findMiddleSwap(order, residuals, later)
+      const part = findMiddleSwap(ranked.order, residuals, later)
       return part === undefined ? undefined : from + part * (to - from)
     },
   }

@@ -1,9 +1,9 @@
 import type { Blocks } from '../engine/blocks.js'
 import { findMiddleSwap, type Scoring, sumScores, type TestStatistic } from '../engine/statistic.js'
-import { type Aligned, align, makeAligned, makeRanked, type Ranked, sortValues } from './align.js'
+import { type Aligned, align, makeAligned } from './align.js'
 import { scoreByDensity, shortestHalfOf } from './density-scores.js'
-import { lightnessOf, scoreByRank } from './rank-scores.js'
-import { rankTwice, sortByKey } from './ranks.js'
+import { scoreByRank } from './rank-scores.js'
+import { makeRanked, sortValues } from './ranks.js'
 import { makeSplitTest } from './split.js'
 import { makeWhitening, mostOfHalf, type Whitening } from './whitening.js'
 import type { Alignment } from './windows.js'
@@ -49,7 +49,7 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
 export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): AdaptiveScoring {
   const count = blocks.values.length
   const aligned = makeAligned(blocks, alignment)
-  const { residuals, sorted, ranked } = aligned
+  const { residuals, ranked } = aligned
   const whitened = new Float64Array(count)
   const blend = new Float64Array(count)
   const whitenedBlend = new Float64Array(count)
@@ -65,7 +65,7 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
 
   function scoreAt(shift: number, scale: number): TestStatistic {
     const half = aligned.alignAt(shift)
-    scoreRanks(ranked, residuals, sorted, blend)
+    scoreByRank(ranked, blend)
     const coefficient = whitening?.estimate(blend) ?? 0
     // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
     const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
@@ -84,9 +84,9 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
     if (hasDensity) scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch)
     whitened.set(residuals)
     whiten(whitened, coefficient)
-    sortValues(rankedWhite, whitened, sorted)
-    if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half) return
-    scoreRanks(rankedWhite, whitened, sorted, whitenedBlend)
+    sortValues(rankedWhite, whitened)
+    if (shortestHalfOf(rankedWhite.sorted) > mostOfHalf(coefficient) * half) return
+    scoreByRank(rankedWhite, whitenedBlend)
     if (hasDensity) {
       whiten(densities, coefficient)
       mix(whitenedBlend, densities, densityShare)
@@ -110,7 +110,7 @@ interface Scratch {
 
 /** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
 function scoreDensities(
-  { sorted, ranked: { order } }: Aligned,
+  { ranked: { order, sorted } }: Aligned,
   bandwidth: number,
   { densities, spare }: Scratch,
 ): void {
@@ -119,12 +119,12 @@ function scoreDensities(
 }
 
 /** Guesses where between two shifts two values trade ranks. */
-function makeGuess(blocks: Blocks, alignment: Alignment, { residuals, sorted, ranked }: Aligned) {
+function makeGuess(blocks: Blocks, alignment: Alignment, { residuals, ranked }: Aligned) {
   return (from: number, to: number): number | undefined => {
     align(blocks, alignment, from, residuals)
-    sortByKey(ranked.order, residuals, ranked.spare)
-    align(blocks, alignment, to, sorted)
-    return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted))
+    sortValues(ranked, residuals)
+    align(blocks, alignment, to, ranked.sorted)
+    return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, ranked.sorted))
   }
 }
 
@@ -147,12 +147,6 @@ interface Correlated {
 
 function guessBetween(from: number, to: number, part: number | undefined): number | undefined {
   return part === undefined ? undefined : from + part * (to - from)
-}
-
-/** Puts into `scores` those of the ranks of values that are sorted. */
-function scoreRanks({ order, ranks }: Ranked, values: Float64Array, sorted: Float64Array, scores: Float64Array): void {
-  rankTwice(order, values, ranks)
-  scoreByRank(ranks, lightnessOf(sorted), scores)
 }
 
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
