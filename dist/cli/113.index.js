@@ -128,6 +128,62 @@ const unit = 1e-5;
 
 /***/ }),
 
+/***/ 6024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xo: () => (/* binding */ renameRaces),
+/* harmony export */   ak: () => (/* binding */ listRenames),
+/* harmony export */   bw: () => (/* binding */ renameMeasured)
+/* harmony export */ });
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7176);
+/* harmony import */ var _record_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5561);
+
+
+/** Lists the benchmarks that rules say had another name before. */
+function listRenames(rules) {
+    return new Map((rules?.list ?? []).flatMap(({ was, benchmark }) => (was === undefined ? [] : [[was, benchmark]])));
+}
+/** Gives benchmarks of past races their new names; where a race has the new name too, the old one is another benchmark. */
+function renameRaces(races, renames) {
+    if (renames.size === 0)
+        return races;
+    return races.map(race => {
+        const { estimates, block } = race;
+        const rename = makeRename([...estimates, ...(block?.networks ?? [])].map(({ of }) => of.benchmark), renames);
+        const renamed = (items) => items.map(item => ({ ...item, of: { ...item.of, benchmark: rename(item.of.benchmark) } }));
+        return {
+            ...race,
+            estimates: renamed(estimates),
+            ...(block && { block: { ...block, networks: renamed(block.networks) } }),
+        };
+    });
+}
+/** Gives benchmarks of the sides of a race their new names, so that an old version can be told from a new one. */
+function renameMeasured({ record, findings }, renames) {
+    if (renames.size === 0)
+        return { record, findings };
+    const rounds = record.rounds.map(round => round.map(invocation => {
+        const rename = makeRename(invocation.measurements.map(({ benchmark }) => benchmark), renames);
+        return {
+            ...invocation,
+            measurements: invocation.measurements.map(one => ({ ...one, benchmark: rename(one.benchmark) })),
+        };
+    }));
+    const renamed = { ...record, rounds };
+    return { record: renamed, findings: (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .Ep)((0,_record_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .makePublishedPair */ .f)(renamed)).findings };
+}
+function makeRename(names, renames) {
+    const there = new Set(names);
+    return name => {
+        const next = renames.get(name);
+        return next === undefined || there.has(next) ? name : next;
+    };
+}
+
+
+/***/ }),
+
 /***/ 7828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -742,6 +798,8 @@ function round(value) {
     return Number(value.toPrecision(12));
 }
 
+// EXTERNAL MODULE: ./lib/history/rename.js
+var rename = __webpack_require__(6024);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/system/days-ago.js
@@ -767,12 +825,13 @@ var system_error = __webpack_require__(2595);
 
 
 
+
 const { history: fileName } = manifest/* baselineFiles */.F;
-/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
-function openStoredRaces(store, key) {
+/** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
+function openStoredRaces(store, key, renames) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
     const { history, problem } = tryHistory(() => readHistory(path));
-    const races = history?.races ?? [];
+    const races = (0,rename/* renameRaces */.Xo)(history?.races ?? [], renames);
     const add = (race) => {
         try {
             if (problem !== undefined)

@@ -257,6 +257,8 @@ function readDifference({ basis, series: { metric } }) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/history/rename.js
+var rename = __webpack_require__(6024);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
 var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
@@ -371,6 +373,8 @@ var files = __webpack_require__(5197);
 var measuring = __webpack_require__(1165);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
 var options = __webpack_require__(1477);
+// EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
+var rules = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
@@ -455,6 +459,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'stores a baseline in a directory, and compares it with the one before',
@@ -468,7 +474,7 @@ const publish = {
                 throw new values/* InputError */.dz('"--store" is missing: give a directory for the baselines');
             if (contender.length > 1)
                 throw new values/* InputError */.dz('"contender" is given several times; publish takes one directory');
-            const inputs = (0,inputs_inputs/* withOneLook */.sL)((0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words }));
+            const inputs = await (0,rules/* withOwnRules */.gC)((0,inputs_inputs/* withOneLook */.sL)((0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words })), given.config);
             (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, baseline_manifest/* baselineFiles */.F.payload));
@@ -478,7 +484,8 @@ const publish = {
             const before = newest
                 ? (0,store/* takeStored */.R)(newest, place)
                 : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' }, suiteFiles);
-            const history = (0,stored_history/* openStoredRaces */.Y)(place, inputs);
+            const renames = (0,rename/* listRenames */.ak)(inputs.settings.rules);
+            const history = (0,stored_history/* openStoredRaces */.Y)(place, inputs, renames);
             const running = [newest?.manifest.commit, version.commit];
             const search = { store: place, key: inputs, directory: inputs.contender, races: history.races, running };
             const { anchor, stored, problem: missing } = newest ? await findStoredAnchor(given, search) : {};
@@ -504,7 +511,7 @@ const publish = {
                 ...(anchor && { anchor }),
             };
             const id = `${record.createdAt} ${packed.sha256.slice(0, 12)}`;
-            const lost = history.add(makeRace({ record, findings: report.findings }, raced, id));
+            const lost = history.add(makeRace((0,rename/* renameMeasured */.bw)({ record, findings: report.findings }, renames), raced, id));
             if (lost !== undefined)
                 process.stderr.write(`note: ${lost}\n`);
             return exit_status/* exitStatus */.$.done;
