@@ -26,7 +26,7 @@ const start = Date.UTC(2026, 0, 1)
  * that history keeps, the file that goes from artifact to artifact, the union of two pushes at once, and pruning. Prints Markdown.
  *
  * 200 pushes have steps, two kinds of machine, a release, two forks and a gap. `sessions` repositories have drawn estimates, and one has
- * records of rounds.
+ * records of rounds. `publish` itself, its artifacts and a new name are in __tests__/scenario/github/simulated-repository.test.ts.
  */
 export function simulateRepository({ sessions, seed }, report) {
   const whole = pushAll(makeRandom(`${seed}/records`), { pushes: 200, benchmarks: 4, race: measureRace })
@@ -176,6 +176,7 @@ function drawRace({ normal, levels, benchmarks }, sides, { baseline, contender, 
       of: { benchmark: `benchmark ${at}`, metric: 'time', better: 'lower' },
       heights: values.map(value => Math.round((value - values[0]) * 1e5)),
       noises: own.map(() => Math.round(noise * 1e5)),
+      absolute: { value: 0.001234, unit: 's' },
     }
   })
   return { rounds: 20, ...(anchor && { anchor }), racers, estimates }

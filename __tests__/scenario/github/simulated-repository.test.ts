@@ -18,11 +18,11 @@ import type { Artifact } from './fake/repository-state.js'
 import { runAction } from './run-action.js'
 import { readStored } from './stored.js'
 
-/** `SIMULATED_PUSHES=200` makes a whole history in a minute or two, and prints what it found. */
+/** `SIMULATED_PUSHES=200` makes a whole history in a minute, and prints what it found. */
 const pushes = Number(process.env.SIMULATED_PUSHES ?? 20)
 const anchorEvery = pushes < 100 ? '5' : '10'
 const place = (share: number): number => Math.floor(share * pushes)
-const [releases, forks, gap, renaming] = [[place(0.15), place(0.8)], [place(0.3), place(0.7)], place(0.5), place(0.4)]
+const [releases, forks, gap, renaming] = [[place(0.15), place(0.8)], [place(0.3), place(0.7)], place(0.52), place(0.4)]
 const day = 86_400_000
 const random = makeRandom('repository')
 const normal = (): number => normalQuantile(random.next())
