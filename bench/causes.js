@@ -98,5 +98,6 @@ async function run(race, { places, ports, variables, profiler }) {
   }
   const profiles = await profileRounds(session, { profiler, rounds: plan.rounds, runs: 1 }, ports)
   if ('absence' in profiles) throw new Error(profiles.absence)
-  return concludeCauses(profiles, { baseline: sides[0], contender: sides[1], confidence: 0.95, random })
+  // As after a verdict of slower, which is false where nothing changed.
+  return concludeCauses(profiles, { baseline: sides[0], contender: sides[1], direction: 1, confidence: 0.95, random })
 }

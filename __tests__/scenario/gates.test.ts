@@ -18,7 +18,7 @@ import { leaveRecord } from './github/recorded.js'
 import { runAction } from './github/run-action.js'
 import { makeSandbox } from './sandbox.js'
 
-// The tables of docs/gates.md, made by the real bundles: `npm test -- -u` writes them.
+// The tables of docs/gates.md, made by the real bundles: `npm run scenarios -- -u` writes them.
 
 const document = 'docs/gates.md'
 

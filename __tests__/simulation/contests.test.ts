@@ -7,7 +7,7 @@ import { rejects } from '../../src/stats/engine/rejection.js'
 import { makeRandom, type Random } from '../../src/stats/random.js'
 import { makeSided } from '../unit/record/whole.js'
 
-const sessions = 400
+const sessions = 200
 const names = ['a', 'b', 'c', 'd', 'e']
 
 /** Five sides that do not differ, on a machine on which bursts slow what runs in them, and the first turn of a round is slower. */

@@ -6,15 +6,15 @@ import { makeRace } from '../../lib/history/from-record.js'
 import { joinRaces } from '../../lib/history/keep.js'
 import { findLevels } from '../../lib/history/levels.js'
 import { findMoves } from '../../lib/history/moves.js'
-import { renderHistoryPage } from '../../lib/history/page.js'
+import { renderHistoryPage } from '../../lib/history/page/page.js'
 import { pruneRaces } from '../../lib/history/prune.js'
 import { listSince } from '../../lib/history/since.js'
 import { makePublishedPair } from '../../lib/record/pair.js'
 import { makeRandom, shuffle } from '../../lib/stats/random.js'
 import { pageTools } from '../../lib/system/page-tools.js'
 import { makeNormal } from './bisect.js'
-import { shareOf } from './share.js'
-import { makeTable, withError } from './table.js'
+import { shareOfGroups } from './share.js'
+import { makeTable, percent, withError } from './table.js'
 
 const [noise, offset] = [0.0028, 0.005]
 const every = 10
@@ -183,29 +183,38 @@ function drawRace({ normal, levels, benchmarks }, sides, { baseline, contender, 
 
 /** How often levels are within their intervals: of all versions against the first of their stretch, and of the newest since the release. */
 function describeCover(all) {
-  const [levels, since] = [[], []]
-  let joined = 0
-  for (const { repository, races, joined: own } of all) {
-    joined += own
-    const found = findLevels(races)
-    const anchored = findAnchored(races, digestOf(repository.pushes - 1))
-    for (const [at, { measure, digests }] of found.benchmarks.entries()) {
-      const pushes = digests.map(digest => Number.parseInt(digest, 16)).sort((one, other) => one - other)
-      const truth = repository.levels[at]
-      const [ground, ...own] = pushes
-      for (const push of own) {
-        const height = measure(digestOf(push), digestOf(ground))
-        if (height) levels.push(isWithin(height.value, Math.sqrt(height.variance), truth[push] - truth[ground]))
-      }
-      const level = anchored?.levels.find(({ benchmark }) => benchmark === `benchmark ${at}`)
-      if (level) since.push(isWithin(level.estimate, level.standardError, truth.at(-1) - truth[releases[1]]))
-    }
+  const covers = all.map(findCover)
+  const joined = all.reduce((sum, one) => sum + one.joined, 0)
+  const share = flags => {
+    if (flags.flat().length === 0) return ''
+    const found = shareOfGroups(flags)
+    return flags.length > 1 ? withError(found) : percent(found.share)
   }
-  return [withError(shareOf(levels)), since.length === 0 ? '' : withError(shareOf(since)), `${joined}`]
+  return [share(covers.map(({ levels }) => levels)), share(covers.map(({ since }) => since)), `${joined}`]
 }
 
-function isWithin(value, standardError, truth) {
-  return Math.abs(value - truth) <= 1.96 * standardError
+function findCover({ repository, races }) {
+  const [levels, since] = [[], []]
+  const found = findLevels(races)
+  const anchored = findAnchored(races, digestOf(repository.pushes - 1))
+  for (const [at, { compare, digests }] of found.benchmarks.entries()) {
+    const pushes = digests.map(digest => Number.parseInt(digest, 16)).sort((one, other) => one - other)
+    const truth = repository.levels[at]
+    const [ground, ...own] = pushes
+    for (const push of own) {
+      const change = compare(digestOf(push), digestOf(ground))
+      if (change) levels.push(holds(change, truth[push] - truth[ground]))
+    }
+    if (anchored?.levels.some(({ benchmark }) => benchmark === `benchmark ${at}`))
+      since.push(
+        holds(compare(digestOf(repository.pushes - 1), digestOf(releases[1])), truth.at(-1) - truth[releases[1]]),
+      )
+  }
+  return { levels, since }
+}
+
+function holds({ low, high }, truth) {
+  return low <= Math.expm1(truth) && Math.expm1(truth) <= high
 }
 
 function describePage({ races }) {

@@ -47,9 +47,16 @@ var race = __webpack_require__(9071);
 
 /** Estimates what installations and layouts add. */
 function findSpread(benchmarks) {
-    const variance = (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? offset_variance/* typicalOffset */.A ** 2;
+    const estimated = benchmarks.some(hasOffsets)
+        ? (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset)))
+        : undefined;
+    const { variance, ...degrees } = estimated ?? { variance: offset_variance/* typicalOffset */.A ** 2 };
     const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)));
-    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) };
+    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees };
+}
+/** Returns whether installations outlast a round, so that their offsets are in the races. */
+function hasOffsets({ sessions }) {
+    return sessions.some(session => session.some(({ copies }) => copies > 0));
 }
 /** Gathers the races of each benchmark. */
 function gather(races) {
@@ -117,6 +124,62 @@ function varianceOf({ noise, copies }, offsetVariance) {
 /* harmony export */ });
 /** Natural logs in one unit of a race. */
 const unit = 1e-5;
+
+
+/***/ }),
+
+/***/ 6024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xo: () => (/* binding */ renameRaces),
+/* harmony export */   ak: () => (/* binding */ listRenames),
+/* harmony export */   bw: () => (/* binding */ renameMeasured)
+/* harmony export */ });
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7176);
+/* harmony import */ var _record_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5561);
+
+
+/** Lists the benchmarks that rules say had another name before. */
+function listRenames(rules) {
+    return new Map((rules?.list ?? []).flatMap(({ was, benchmark }) => (was === undefined ? [] : [[was, benchmark]])));
+}
+/** Gives benchmarks of past races their new names; where a race has the new name too, the old one is another benchmark. */
+function renameRaces(races, renames) {
+    if (renames.size === 0)
+        return races;
+    return races.map(race => {
+        const { estimates, block } = race;
+        const rename = makeRename([...estimates, ...(block?.networks ?? [])].map(({ of }) => of.benchmark), renames);
+        const renamed = (items) => items.map(item => ({ ...item, of: { ...item.of, benchmark: rename(item.of.benchmark) } }));
+        return {
+            ...race,
+            estimates: renamed(estimates),
+            ...(block && { block: { ...block, networks: renamed(block.networks) } }),
+        };
+    });
+}
+/** Gives benchmarks of the sides of a race their new names, so that an old version can be told from a new one. */
+function renameMeasured({ record, findings }, renames) {
+    if (renames.size === 0)
+        return { record, findings };
+    const rounds = record.rounds.map(round => round.map(invocation => {
+        const rename = makeRename(invocation.measurements.map(({ benchmark }) => benchmark), renames);
+        return {
+            ...invocation,
+            measurements: invocation.measurements.map(one => ({ ...one, benchmark: rename(one.benchmark) })),
+        };
+    }));
+    const renamed = { ...record, rounds };
+    return { record: renamed, findings: (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .Ep)((0,_record_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .makePublishedPair */ .f)(renamed)).findings };
+}
+function makeRename(names, renames) {
+    const there = new Set(names);
+    return name => {
+        const next = renames.get(name);
+        return next === undefined || there.has(next) ? name : next;
+    };
+}
 
 
 /***/ }),
@@ -194,38 +257,58 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
- * installations in each round have no offset.
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
+ * have no offset.
  */
 function estimateOffsetVariance(networks) {
-    const closures = networks.map(make => (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(0)));
-    const looped = networks.filter((_, index) => closures[index].degrees > 0);
-    const degrees = closures.reduce((sum, closure) => sum + closure.degrees, 0);
+    const looped = networks.flatMap(make => {
+        const network = make(0);
+        // No variance joins what no session does.
+        const parts = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .findParts */ .ae)(network.laplacian);
+        const { square, degrees } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(network, parts);
+        return degrees === 0 ? [] : [{ make, parts, square, degrees }];
+    });
+    const degrees = looped.reduce((sum, one) => sum + one.degrees, 0);
     if (degrees < fewestLoops)
         return undefined;
-    const excess = (variance) => looped.reduce((sum, make) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance)).square, -degrees);
-    if (excess(0) <= 0)
-        return 0;
-    let [low, high] = [0, typicalOffset ** 2];
-    while (excess(high) > 0) {
+    const squareAt = (variance) => looped.reduce((sum, { make, parts }) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance), parts).square, 0);
+    const first = looped.reduce((sum, { square }) => sum + square, 0);
+    if (first <= degrees)
+        return { variance: 0, degrees };
+    const variance = findVariance(squareAt, first, degrees);
+    return variance === undefined ? undefined : { variance, degrees };
+}
+/**
+ * Finds where squares that fall from `first` at 0 come down to `wanted`, by false positions. Each is about one over a variance, so its
+ * inverse is nearly straight.
+ */
+function findVariance(squareAt, first, wanted) {
+    let [low, above] = [0, first];
+    let [high, below] = [typicalOffset ** 2, squareAt(typicalOffset ** 2)];
+    while (below > wanted) {
         if (high > largest)
             return undefined;
-        [low, high] = [high, 4 * high];
+        [low, above] = [high, below];
+        high *= 4;
+        below = squareAt(high);
     }
-    while (high - low > high * precision) {
-        const middle = (low + high) / 2;
-        if (excess(middle) > 0)
-            low = middle;
+    for (;;) {
+        const part = (1 / wanted - 1 / above) / (1 / below - 1 / above);
+        const next = low + part * (high - low);
+        const square = squareAt(next);
+        if (Math.abs(square / wanted - 1) < precision)
+            return next;
+        if (square > wanted)
+            [low, above] = [next, square];
         else
-            high = middle;
+            [high, below] = [next, square];
     }
-    return (low + high) / 2;
 }
 const fewestLoops = 10;
 /** An offset of 100 %. */
 const largest = 1;
-/** Relative; its own error is far larger. */
-const precision = 0.01;
+/** Relative, of the squares; their own error is far larger. */
+const precision = 0.002;
 
 
 /***/ }),
@@ -285,9 +368,8 @@ function findHeight(parts, node, ground) {
         variance: Math.max(0, covariance[top][top] + covariance[foot][foot] - 2 * covariance[top][foot]),
     };
 }
-/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. */
-function measureClosure({ laplacian, pull, square, comparisons }) {
-    const parts = findParts(laplacian);
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+function measureClosure({ laplacian, pull, square, comparisons }, parts = findParts(laplacian)) {
     const explained = parts.map(([_, ...rest]) => {
         const pulls = rest.map(node => pull[node]);
         const [levels] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .solve */ .k)(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);
@@ -556,6 +638,18 @@ function decodeHistory(text) {
         throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`);
     return { suite, races: joinRaces(races) };
 }
+/** Reads a history without which things go on: where it cannot be used, a new one begins. */
+function tryHistory(read) {
+    try {
+        const history = read();
+        return history === undefined ? {} : { history };
+    }
+    catch (error) {
+        if (!(error instanceof HistoryError))
+            throw error;
+        return { problem: error.message };
+    }
+}
 function makeRace({ sides, found, anchor, block: left, ...race }, names, number) {
     const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
     if (sides.length > 3 && left === undefined)
@@ -704,6 +798,8 @@ function round(value) {
     return Number(value.toPrecision(12));
 }
 
+// EXTERNAL MODULE: ./lib/history/rename.js
+var rename = __webpack_require__(6024);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/system/days-ago.js
@@ -729,11 +825,13 @@ var system_error = __webpack_require__(2595);
 
 
 
+
 const { history: fileName } = manifest/* baselineFiles */.F;
-/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
-function openStoredRaces(store, key) {
+/** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
+function openStoredRaces(store, key, renames) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
-    const { races, problem } = tryToRead(path);
+    const { history, problem } = tryHistory(() => readHistory(path));
+    const races = (0,rename/* renameRaces */.Xo)(history?.races ?? [], renames);
     const add = (race) => {
         try {
             if (problem !== undefined)
@@ -752,19 +850,6 @@ function openStoredRaces(store, key) {
         add,
         problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
     };
-}
-function tryToRead(path) {
-    try {
-        return { races: isThere(path) ? readHistory(path).races : [] };
-    }
-    catch (error) {
-        if (!isDamage(error))
-            throw error;
-        return { races: [], problem: (0,system_error/* explainSystemError */.T)(error) };
-    }
-}
-function isThere(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
 function readHistories(place) {
@@ -789,28 +874,33 @@ function isFile(path) {
     return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 function insistOnHistory(path) {
-    try {
-        return readHistory(path);
-    }
-    catch (cause) {
-        if (!isDamage(cause))
-            throw cause;
-        const why = (0,system_error/* explainSystemError */.T)(cause);
-        throw new values/* InputError */.dz(`"${path}" cannot be used: ${why}. Move it away to begin a new history`, { cause });
-    }
-}
-function isDamage(error) {
-    return error instanceof HistoryError || 'syscall' in error;
+    const { history, problem } = tryHistory(() => readHistory(path));
+    if (history !== undefined)
+        return history;
+    throw new values/* InputError */.dz(`"${path}" cannot be used: ${problem ?? 'it is gone'}. Move it away to begin a new history`);
 }
 function readHistory(path) {
-    const stats = (0,external_node_fs_.statSync)(path);
-    // A pipe or a device would be waited for without an end.
-    if (!stats.isFile())
-        throw new HistoryError('it is not a file');
-    // A character takes one byte at least.
-    if (stats.size > 4 * longestHistory)
-        throw new HistoryError(`it is larger than ${longestHistory} characters`);
-    return decodeHistory((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    const text = readText(path);
+    return text === undefined ? undefined : decodeHistory(text);
+}
+function readText(path) {
+    try {
+        const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return undefined;
+        // A pipe or a device would be waited for without an end.
+        if (!stats.isFile())
+            throw new HistoryError('it is not a file');
+        // A character takes one byte at least.
+        if (stats.size > 4 * longestHistory)
+            throw new HistoryError(`it is larger than ${longestHistory} characters`);
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        if (!(cause instanceof Error && 'syscall' in cause))
+            throw cause;
+        throw new HistoryError((0,system_error/* explainSystemError */.T)(cause), { cause });
+    }
 }
 
 

@@ -602,7 +602,8 @@ function causesText(causes) {
     if (named.length === 0)
         return { title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(unnamed(causes))], '. '), rows: [] };
     const others = rest.functions > 0 ? [othersText(causes)] : [];
-    return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...others] };
+    const hint = causes.isReproduced ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('The whole varies too much to show it.')];
+    return { title: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...others] };
 }
 /** All functions that are not named, in words. */
 function othersText({ rest, whole, unit }) {

@@ -394,6 +394,7 @@ const level = dist/* object */.Ikc({
 const since = dist/* object */.Ikc({
     name: since_name,
     commit: dist/* exactOptional */.yqP(since_name),
+    degrees: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1))),
     levels: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(level)),
 });
 

@@ -207,8 +207,8 @@ var external_node_path_ = __webpack_require__(6760);
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
 var gamma = __webpack_require__(8210);
-// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
-var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
 // EXTERNAL MODULE: ./lib/stats/network/parts.js
 var network_parts = __webpack_require__(3752);
 // EXTERNAL MODULE: ./lib/history/networks.js + 1 modules
@@ -230,7 +230,7 @@ function levels_findLevels(races, known) {
     return {
         pushes,
         ...(anchor && { anchor }),
-        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, (0,network_parts/* solveParts */.wq)(networks[index]), { layout, pushes })),
+        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, (0,network_parts/* solveParts */.wq)(networks[index]), { layout, pushes, spread })),
         spread,
         ...describeClosure(networks),
     };
@@ -258,7 +258,7 @@ function listPushes(races) {
         }
     return [...older, ...[...pushes.values()].filter(push => !older.includes(push))];
 }
-function levelBenchmark(gathered, parts, { layout, pushes }) {
+function levelBenchmark(gathered, parts, { layout, pushes, spread }) {
     const { of, nodes } = gathered;
     const measure = (digest, ground) => {
         const [node, foot] = [nodes.get(digest), nodes.get(ground)];
@@ -274,15 +274,18 @@ function levelBenchmark(gathered, parts, { layout, pushes }) {
         measure,
         compare(digest, ground) {
             const height = measure(digest, ground);
-            return height && describeHeight(height, of);
+            return height && describeHeight(height, of, spread);
         },
     };
 }
 /** The confidence of all intervals of a history. */
 const confidence = 0.95;
-/** A height as people read it, with its interval. */
-function describeHeight({ value, variance }, { better }) {
-    const reach = (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2) * Math.sqrt(variance);
+/**
+ * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
+ * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
+ */
+function describeHeight({ value, variance }, { better }, { degrees = Infinity }) {
+    const reach = (0,student/* studentQuantile */.F)((1 + confidence) / 2, degrees) * Math.sqrt(variance);
     return (0,change/* toChange */._u)({ estimate: value, low: value - reach, high: value + reach }, better, confidence);
 }
 /** Lists the parts with their versions in the order in which they were pushed. */
@@ -320,6 +323,8 @@ function describeClosure(networks) {
     return loops === 0 ? {} : { closure: { loops, p: (0,gamma/* chiSquareTail */.Mt)(square, loops) } };
 }
 
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/stats/network/symmetric.js
 var symmetric = __webpack_require__(7717);
 ;// CONCATENATED MODULE: ./lib/stats/network/steps.js
@@ -460,7 +465,8 @@ function findCreep({ of, stretches }, { pushes, anchor, benchmarks: { length }, 
         const value = values[last] - values[start] - explained;
         const noise = covariance[last][last] + covariance[start][start] - 2 * covariance[last][start];
         const variance = Math.max(0, noise) + 2 * spread.layout ** 2;
-        return { start, change: describeHeight({ value, variance }, of), errors: Math.abs(value) / Math.sqrt(variance) };
+        const change = describeHeight({ value, variance }, of, spread);
+        return { start, change, errors: Math.abs(value) / Math.sqrt(variance) };
     })
         .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
         .sort((one, other) => other.errors - one.errors);
@@ -496,7 +502,7 @@ function stepsOf({ of }, stretch, { levels, least }) {
     return findSteps(values, weighIncrements(covariance, layout), least).map(step => ({
         of,
         at: pushOf(step.at + 1),
-        change: describeHeight(step, of),
+        change: describeHeight(step, of, levels.spread),
         height: step.value,
         ...locate(step, stretch.races[step.at], { layout, least }),
         good: pushOf(step.first),

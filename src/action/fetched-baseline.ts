@@ -4,8 +4,7 @@ import { baselineFiles, decodeManifest, longestManifest, type Manifest, Manifest
 import type { Api } from '../github/api/api.js'
 import { downloadArtifact } from '../github/artifacts/download.js'
 import { readZip } from '../github/artifacts/zip.js'
-import { decodeHistory, longestHistory } from '../history/file.js'
-import { HistoryError } from '../history/history-error.js'
+import { decodeHistory, longestHistory, tryHistory } from '../history/file.js'
 import type { Race } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { Origin } from '../record/record.js'
@@ -39,18 +38,11 @@ export async function fetchBaseline(
   ])
   const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))
   await tryUnpacking({ file, sha256: manifest.payload.sha256 }, directory)
-  const { races, problem } = readRaces(contents.get(baselineFiles.history))
-  return { manifest, file, history: races, ...(problem === undefined ? {} : { problem }) }
-}
-
-/** A history that cannot be used is begun anew: the baseline is as good without it. */
-function readRaces(file: Buffer | undefined): { readonly races: readonly Race[]; readonly problem?: string } {
-  if (file === undefined) return { races: [] }
-  try {
-    return { races: decodeHistory(file.toString('utf8')).races }
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error
-    return { races: [], problem: `without its history, which cannot be used: ${error.message}` }
+  const carried = contents.get(baselineFiles.history)?.toString('utf8')
+  const { history, problem } = tryHistory(() => (carried === undefined ? undefined : decodeHistory(carried)))
+  return {
+    ...{ manifest, file, history: history?.races ?? [] },
+    ...(problem === undefined ? {} : { problem: `without its history, which cannot be used: ${problem}` }),
   }
 }
 

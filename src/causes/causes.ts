@@ -31,7 +31,7 @@ export interface Causes {
   readonly benchmark?: string
   readonly rounds: number
   readonly whole: Sum & { readonly p: number }
-  /** Whether the whole differs under the profiler too. Without it, no function is named. */
+  /** Whether the whole differs under the profiler too. Without it, a function is named only if the whole leaves room for it. */
   readonly isReproduced: boolean
   /** Those that are named first, then by the size of their difference. */
   readonly rows: readonly CauseRow[]

@@ -92,6 +92,23 @@ export function decodeHistory(text: string): History {
   return { suite, races: joinRaces(races) }
 }
 
+/** A history, or why it cannot be used. */
+export interface TriedHistory {
+  readonly history?: History
+  readonly problem?: string
+}
+
+/** Reads a history without which things go on: where it cannot be used, a new one begins. */
+export function tryHistory(read: () => History | undefined): TriedHistory {
+  try {
+    const history = read()
+    return history === undefined ? {} : { history }
+  } catch (error) {
+    if (!(error instanceof HistoryError)) throw error
+    return { problem: error.message }
+  }
+}
+
 function makeRace(
   { sides, found, anchor, block: left, ...race }: v.InferOutput<typeof raceLine>,
   names: readonly Measured[],

@@ -1,7 +1,7 @@
 import { toChange } from '../compare/verdicts/change.js'
 import type { Change } from '../compare/verdicts/finding.js'
 import { chiSquareTail } from '../stats/distributions/gamma.js'
-import { normalQuantile } from '../stats/distributions/normal.js'
+import { studentQuantile } from '../stats/distributions/student.js'
 import type { Network } from '../stats/network/network.js'
 import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
 import { findSpread, type Gathered, gather, makeNetwork, type Spread, varianceOf } from './networks.js'
@@ -62,7 +62,7 @@ export function findLevels(races: readonly Race[], known?: Spread): Levels {
     pushes,
     ...(anchor && { anchor }),
     benchmarks: benchmarks.map((one, index) =>
-      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes }),
+      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes, spread }),
     ),
     spread,
     ...describeClosure(networks),
@@ -94,7 +94,7 @@ function listPushes(races: readonly Race[]): readonly Push[] {
 function levelBenchmark(
   gathered: Gathered & { readonly variance: number },
   parts: readonly Part[],
-  { layout, pushes }: { readonly layout: number; readonly pushes: readonly Push[] },
+  { layout, pushes, spread }: { readonly layout: number; readonly pushes: readonly Push[]; readonly spread: Spread },
 ): BenchmarkLevels {
   const { of, nodes } = gathered
   const measure: BenchmarkLevels['measure'] = (digest, ground) => {
@@ -110,7 +110,7 @@ function levelBenchmark(
     measure,
     compare(digest, ground) {
       const height = measure(digest, ground)
-      return height && describeHeight(height, of)
+      return height && describeHeight(height, of, spread)
     },
   }
 }
@@ -118,9 +118,16 @@ function levelBenchmark(
 /** The confidence of all intervals of a history. */
 const confidence = 0.95
 
-/** A height as people read it, with its interval. */
-export function describeHeight({ value, variance }: Height, { better }: Measured): Change {
-  const reach = normalQuantile((1 + confidence) / 2) * Math.sqrt(variance)
+/**
+ * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
+ * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
+ */
+export function describeHeight(
+  { value, variance }: Height,
+  { better }: Measured,
+  { degrees = Infinity }: Pick<Spread, 'degrees'>,
+): Change {
+  const reach = studentQuantile((1 + confidence) / 2, degrees) * Math.sqrt(variance)
   return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
 }
 

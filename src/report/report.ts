@@ -5,6 +5,7 @@ import { startOfSecond } from '../compare/confirmation/stages.js'
 import { addExperiments } from '../compare/experiments.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
+import type { Finding } from '../compare/verdicts/finding.js'
 import { compareWork, type Work } from '../compare/work.js'
 import type { Pair } from '../record/pair.js'
 import { usualNames } from '../record/record.js'
@@ -90,17 +91,23 @@ function assemble(record: Pair, { status, warnings: found, findings, ...outcome 
       reinstall,
       stages,
       work: compareWork(record),
-      causes: explain(record),
+      causes: explain(record, findings),
       since: record.since && addSince(record.since, findings),
     }),
   }
 }
 
 /** The causes of what changed between the sides of `record`, where these were profiled. */
-function explain({ causes, names = usualNames, settings: { confidence }, seed = '' }: Pair): CausesOutcome | undefined {
+function explain(
+  { causes, names = usualNames, settings: { confidence }, seed = '' }: Pair,
+  findings: readonly Finding[],
+): CausesOutcome | undefined {
   if (causes === undefined || 'absence' in causes) return causes
   if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender)) return undefined
-  return concludeCauses(causes, { ...names, confidence, random: makeRandom(`${seed}/causes/test`) })
+  const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark))
+  const ways = (['regressed', 'improved'] as const).filter(way => about.some(({ verdict }) => verdict === way))
+  const direction = ways.length !== 1 ? {} : ({ direction: ways[0] === 'regressed' ? 1 : -1 } as const)
+  return concludeCauses(causes, { ...names, ...direction, confidence, random: makeRandom(`${seed}/causes/test`) })
 }
 
 /** `fields` without those that are undefined. */

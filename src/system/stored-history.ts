@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles } from '../baseline/manifest.js'
-import { decodeHistory, encodeHistory, type History, longestHistory } from '../history/file.js'
+import { decodeHistory, encodeHistory, type History, longestHistory, tryHistory } from '../history/file.js'
 import { HistoryError } from '../history/history-error.js'
 import { joinRaces } from '../history/keep.js'
 import { pruneRaces } from '../history/prune.js'
 import type { Race } from '../history/race.js'
+import { type Renames, renameRaces } from '../history/rename.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import { daysAgo } from './days-ago.js'
@@ -24,10 +25,11 @@ export interface StoredRaces {
   readonly problem?: string
 }
 
-/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
-export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>): StoredRaces {
+/** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
+export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>, renames: Renames): StoredRaces {
   const path = join(store, nameBaselineArtifact(key), fileName)
-  const { races, problem } = tryToRead(path)
+  const { history, problem } = tryHistory(() => readHistory(path))
+  const races = renameRaces(history?.races ?? [], renames)
   const add = (race: Race): string | undefined => {
     try {
       if (problem !== undefined) renameSync(path, `${path}.unread`)
@@ -43,19 +45,6 @@ export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>): S
     add,
     problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
   }
-}
-
-function tryToRead(path: string): { readonly races: readonly Race[]; readonly problem?: string } {
-  try {
-    return { races: isThere(path) ? readHistory(path).races : [] }
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    return { races: [], problem: explainSystemError(error) }
-  }
-}
-
-function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
@@ -82,24 +71,27 @@ function isFile(path: string): boolean {
 }
 
 function insistOnHistory(path: string): History {
+  const { history, problem } = tryHistory(() => readHistory(path))
+  if (history !== undefined) return history
+  throw new InputError(`"${path}" cannot be used: ${problem ?? 'it is gone'}. Move it away to begin a new history`)
+}
+
+function readHistory(path: string): History | undefined {
+  const text = readText(path)
+  return text === undefined ? undefined : decodeHistory(text)
+}
+
+function readText(path: string): string | undefined {
   try {
-    return readHistory(path)
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats === undefined) return undefined
+    // A pipe or a device would be waited for without an end.
+    if (!stats.isFile()) throw new HistoryError('it is not a file')
+    // A character takes one byte at least.
+    if (stats.size > 4 * longestHistory) throw new HistoryError(`it is larger than ${longestHistory} characters`)
+    return readFileSync(path, 'utf8')
   } catch (cause) {
-    if (!isDamage(cause)) throw cause
-    const why = explainSystemError(cause)
-    throw new InputError(`"${path}" cannot be used: ${why}. Move it away to begin a new history`, { cause })
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    throw new HistoryError(explainSystemError(cause), { cause })
   }
-}
-
-function isDamage(error: unknown): boolean {
-  return error instanceof HistoryError || 'syscall' in (error as Error)
-}
-
-function readHistory(path: string): History {
-  const stats = statSync(path)
-  // A pipe or a device would be waited for without an end.
-  if (!stats.isFile()) throw new HistoryError('it is not a file')
-  // A character takes one byte at least.
-  if (stats.size > 4 * longestHistory) throw new HistoryError(`it is larger than ${longestHistory} characters`)
-  return decodeHistory(readFileSync(path, 'utf8'))
 }

@@ -9,19 +9,21 @@ type Times = Readonly<Record<string, number>>
 
 const before: Times = { sort: 100, split: 30, fold: 60, render: 50, hash: 8, start: 0.4 }
 
-/** Profiles of two copies on each side, each amount with the noise of its samples. */
-function makeProfiles(baseline: Times, contender: Times, seed = 'seed', rounds = 6): Profiles {
+/** Profiles of two copies on each side, each amount with the noise of its samples; `unrest` slows all functions of an invocation. */
+function makeProfiles(baseline: Times, contender: Times, seed = 'seed', rounds = 6, unrest = 0): Profiles {
   const random = makeRandom(seed)
   const names = [...new Set([...Object.keys(baseline), ...Object.keys(contender)])]
   const draw = (mean: number): number => {
     const normal = Array.from({ length: 12 }, () => random.next()).reduce((sum, value) => sum + value, -6)
     return Math.max(0, mean + Math.sqrt(mean) * normal)
   }
-  const invoke = (side: string, copy: 1 | 2, times: Times) => ({
-    side,
-    copy,
-    self: names.flatMap((name, at) => (times[name] === undefined ? [] : [[at, draw(times[name])] as const])),
-  })
+  const invoke = (side: string, copy: 1 | 2, times: Times) => {
+    const factor = unrest === 0 ? 1 : 1 + unrest * random.next()
+    const amounts = names.flatMap((name, at) =>
+      times[name] === undefined ? [] : [[at, draw(factor * times[name])] as const],
+    )
+    return { side, copy, self: amounts }
+  }
   return {
     profiler: 'perf',
     unit: 'ms',
@@ -37,8 +39,8 @@ function makeProfiles(baseline: Times, contender: Times, seed = 'seed', rounds =
   }
 }
 
-function conclude(profiles: Profiles): Causes {
-  const question = { baseline: 'a', contender: 'b', confidence: 0.95, random: makeRandom('draws') }
+function conclude(profiles: Profiles, direction: 1 | -1 = 1): Causes {
+  const question = { baseline: 'a', contender: 'b', direction, confidence: 0.95, random: makeRandom('draws') }
   return concludeCauses(profiles, question)!
 }
 
@@ -78,7 +80,19 @@ test('a renamed function that became slower is named with both names', () => {
   expect(namesOf(causes)).toEqual(['fold ⇄ foldCase'])
 })
 
-test('nothing is named where the whole does not differ', () => {
+test.each([
+  ['longer, as it did', 1, ['render']],
+  ['shorter', -1, []],
+] as const)(
+  'where the verdict was %s, and the whole is too noisy to differ, a function is named that the whole leaves room for',
+  (_, direction, names) => {
+    const causes = conclude(makeProfiles(before, { ...before, render: 74 }, 'a restless machine', 6, 0.4), direction)
+    expect([causes.isReproduced, namesOf(causes)]).toEqual([false, names])
+    expect(causes.whole.interval!.high).toBeGreaterThan(24)
+  },
+)
+
+test('nothing is named where time moved from one function to another', () => {
   const causes = conclude(makeProfiles(before, { ...before, render: 60, fold: 50 }))
   expect([causes.isReproduced, namesOf(causes)]).toEqual([false, []])
 })

@@ -71,3 +71,20 @@ test('what is incomparable says nothing of the program, and is not kept', () => 
   const record = { ...measured, suiteChanges: ['bench/a.js'] }
   expect(raceOf(record, { baseline: before, contender: after }, '1').estimates).toEqual([])
 })
+
+/** The second copy of the baseline is slower. */
+const uneven = makeRecord([
+  {
+    name: 'parse',
+    value: place => noisy(0.06)(place)! * (place.side === 'baseline' && place.copy === 2 ? 1.02 : 1),
+  },
+])
+
+test('copies of the baseline that differ take the verdict, and leave the race', () => {
+  const [finding] = conclude(uneven).findings
+  expect([finding!.verdict, finding!.cause]).toEqual(['incomparable', 'machine'])
+  const [one] = raceOf(uneven, { baseline: before, contender: after }, '1').estimates
+  expect(one!.heights[1]! / 1e5).toBeCloseTo(Math.log(1.06) - Math.log(1.02) / 2, 2)
+  const changed = { ...uneven, suiteChanges: ['bench/a.js'] }
+  expect(raceOf(changed, { baseline: before, contender: after }, '1').estimates).toEqual([])
+})

@@ -42,6 +42,16 @@ serve      −1.0 % [−1.4, −0.6]  2cccccc  0 % [−0.3, +0.3]
 Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.`)
 })
 
+test.each<[what: string, degrees: number | undefined, quantile: number]>([
+  ['taken for known', undefined, 1.96],
+  ['estimated from 10 loops', 10, 2.2281],
+])('intervals where the offset is %s reach as far as they must', (_, degrees, quantile) => {
+  const races = [makeRaceOf(1, 2, [[parse, 2000]])]
+  const levels = findLevels(races, { offset: 0.003, layout: 0, ...(degrees && { degrees }) })
+  const { low, high } = levels.benchmarks[0]!.compare(digestOf(2), digestOf(1))!
+  expect(Math.log1p(high!) - Math.log1p(low!)).toBeCloseTo(2 * quantile * Math.SQRT2 * 0.001, 6)
+})
+
 test('versions that no race joins are never compared', () => {
   const levels = findLevels([makeRaceOf(1, 2, [[parse, 2000]]), makeRaceOf(3, 4, [[parse, 3000]])])
   const [one] = levels.benchmarks

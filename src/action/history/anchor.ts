@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { nameAnchorArtifact, nameBaselineArtifact } from '../../baseline/artifact-name.js'
-import { type Candidate, isTrusted, isTrustedEvent } from '../../baseline/choose.js'
+import type { Candidate } from '../../baseline/choose.js'
 import type { Release } from '../../baseline/release.js'
 import { fetchRelease } from '../../github/api/releases.js'
-import { listBaselineCandidates, readRunEvent } from '../../github/artifacts/baseline-artifact.js'
+import { listBaselineCandidates } from '../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../github/run.js'
 import { isAnchorDue } from '../../history/anchor.js'
 import type { Anchor } from '../../history/race.js'
@@ -15,6 +15,7 @@ import { harmlessLines } from '../../report/text/escape.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline, makeBaseline, makeOrigin } from '../fetched-baseline.js'
 import { isExpected } from '../published-baseline.js'
 import type { Previous } from './previous.js'
+import { findTrusted, isOwn, type Trusted } from './trusted.js'
 
 /** A push, and the places in which its anchor is looked for. */
 export interface AnchorSearch extends Previous {
@@ -92,23 +93,10 @@ function isSoonGone({ createdAt, expiresAt }: Candidate): boolean {
 }
 
 /** The newest trusted artifact with the baseline of `commit`: of its own run, or of one that has stored it again. */
-async function findStored(
-  commit: string,
-  { key, run, api, candidates }: AnchorSearch,
-): Promise<(Candidate & { readonly runNumber: number }) | undefined> {
-  const { id: repositoryId, defaultBranch: branch = '' } = run.repository
-  const isOwn = (one: Candidate): boolean => !one.expired && isTrusted(one, { repositoryId, branch })
-  const isOfCommit = (one: Candidate): boolean => isOwn(one) && one.headSha === commit
+async function findStored(commit: string, { key, run, api, candidates }: AnchorSearch): Promise<Trusted | undefined> {
+  const isOfCommit = (one: Candidate): boolean => isOwn(one, run) && one.headSha === commit
   const again = await listBaselineCandidates(api, nameAnchorArtifact(key, commit))
-  const known = [...again.filter(isOwn), ...candidates.filter(isOfCommit)]
+  const known = [...again.filter(one => isOwn(one, run)), ...candidates.filter(isOfCommit)]
   const ask = () => listBaselineCandidates(api, nameBaselineArtifact(key), found => found.some(isOfCommit))
-  const newest = (known.length > 0 ? known : (await ask()).filter(isOfCommit)).slice(0, mostAsked)
-  for (const candidate of newest) {
-    const { event, runNumber } = await readRunEvent(api, candidate.runId)
-    if (isTrustedEvent(event)) return { ...candidate, runNumber }
-  }
-  return undefined
+  return await findTrusted(api, known.length > 0 ? known : (await ask()).filter(isOfCommit))
 }
-
-/** Each costs a request. */
-const mostAsked = 3

@@ -3,8 +3,7 @@ import type { Api } from '../../github/api/api.js'
 import { commitFiles, readTip } from '../../github/api/branch.js'
 import { readContents } from '../../github/api/contents.js'
 import type { Run } from '../../github/run.js'
-import { decodeHistory, encodeHistory, type History } from '../../history/file.js'
-import { HistoryError } from '../../history/history-error.js'
+import { decodeHistory, encodeHistory, type History, tryHistory } from '../../history/file.js'
 import { joinRaces } from '../../history/keep.js'
 import { findLevels } from '../../history/levels.js'
 import { findMoves } from '../../history/moves.js'
@@ -58,17 +57,10 @@ export function checkBranch({ historyBranch }: HistoryInputs, { repository }: Ru
 
 /** A file that cannot be used is written anew, from what the baseline carries. */
 function readRaces(text: string | undefined, { suite, historyBranch }: HistoryInputs): readonly Race[] {
-  if (text === undefined) return []
-  let history: History
-  try {
-    history = decodeHistory(text)
-  } catch (error) {
-    if (!(error instanceof HistoryError)) throw error
-    core.warning(
-      harmlessLines(`${fileName} of the history branch cannot be used, and is written anew: ${error.message}`),
-    )
-    return []
-  }
+  const { history, problem } = tryHistory(() => (text === undefined ? undefined : decodeHistory(text)))
+  if (problem !== undefined)
+    core.warning(harmlessLines(`${fileName} of the history branch cannot be used, and is written anew: ${problem}`))
+  if (history === undefined) return []
   if (history.suite === suite) return history.races
   throw new InputError(
     `the branch "${historyBranch}" holds the history of the suite "${history.suite}": name another branch for "${suite}"`,

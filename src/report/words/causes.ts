@@ -31,7 +31,8 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
   const title = say`Causes${of}, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
   if (named.length === 0) return { title: join([title, own(unnamed(causes))], '. '), rows: [] }
   const others = rest.functions > 0 ? [othersText(causes)] : []
-  return { title, rows: [...named.map(row => causeText(row, whole, unit)), ...others] }
+  const hint = causes.isReproduced ? [] : [own('The whole varies too much to show it.')]
+  return { title: join([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...others] }
 }
 
 /** All functions that are not named, in words. */

@@ -58,6 +58,7 @@ test.each<[string, CausesOutcome, string]>([
     { ...explained, rows: [{ ...emit!, isNamed: false }] },
     'No single function accounts for it.',
   ],
+  ['that the whole is noisy', { ...explained, isReproduced: false }, 'The whole varies too much to show it.'],
   ['that it waits', { ...explained, isReproduced: false, rows: [] }, 'the command is waiting, not computing'],
   ['why there are none', { absence: 'perf is not installed' }, 'Causes: not known, because perf is not installed'],
   [
