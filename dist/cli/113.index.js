@@ -470,6 +470,8 @@ var artifact_name = __webpack_require__(1385);
 var manifest = __webpack_require__(2814);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 ;// CONCATENATED MODULE: ./lib/history/history-error.js
 /** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 class HistoryError extends Error {
@@ -566,6 +568,7 @@ function compareTexts(one, other) {
 
 
 
+
 /** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
 const longestHistory = 2 ** 23;
 /** Many more than 200 pushes with their anchors. */
@@ -575,6 +578,8 @@ const schemaName = 'counterbalance/history@1';
 function encodeHistory({ suite, races }) {
     const lines = [JSON.stringify({ schema: schemaName, suite })];
     let known = '';
+    const valued = races.filter(({ estimates }) => estimates.some(({ absolute }) => absolute));
+    const newest = new Map(valued.map(({ machine, id }) => [machine, id]));
     for (const { estimates, racers, anchor, block, ...race } of races) {
         const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) });
         if (estimates.length > 0 && names !== known) {
@@ -587,9 +592,13 @@ function encodeHistory({ suite, races }) {
             sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
             ...(block && { block: encodeBlock(block) }),
             found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
+            ...(newest.get(race.machine) === race.id && { absolutes: estimates.map(encodeAbsolute) }),
         }));
     }
     return `${lines.join('\n')}\n`;
+}
+function encodeAbsolute({ absolute }) {
+    return absolute === undefined ? null : [absolute.value, absolute.unit];
 }
 const file_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
 const file_whole = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b());
@@ -615,6 +624,7 @@ const raceLine = dist/* strictObject */.rej({
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(300)),
     block: dist/* exactOptional */.yqP(block),
     found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(log)), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
+    absolutes: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ)), file_text]))), dist/* maxLength */.Ru6(10_000))),
 });
 /** The history that `text` holds, by which nobody is bound to have meant well. */
 function decodeHistory(text) {
@@ -650,7 +660,7 @@ function tryHistory(read) {
         return { problem: error.message };
     }
 }
-function makeRace({ sides, found, anchor, block: left, ...race }, names, number) {
+function makeRace({ sides, found, anchor, block: left, absolutes, ...race }, names, number) {
     const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
     if (sides.length > 3 && left === undefined)
         throw new HistoryError(`line ${number}: a race has ${sides.length} sides, and may have 3`);
@@ -662,10 +672,22 @@ function makeRace({ sides, found, anchor, block: left, ...race }, names, number)
         const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0);
         if (noises.length !== sides.length || isOdd)
             throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`);
-        return { of: names[index], heights, noises };
+        const absolute = absolutes?.[index];
+        return {
+            ...{ of: names[index], heights, noises },
+            ...(absolute && { absolute: { value: absolute[0], unit: absolute[1] } }),
+        };
     });
+    if (absolutes !== undefined && absolutes.length !== found.length)
+        throw new HistoryError(`line ${number}: it has ${absolutes.length} values, and ${found.length} results`);
     const kept = left === undefined ? {} : { block: decodeBlock(left, sides.length, number) };
-    return { ...race, ...kept, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates };
+    return {
+        ...race,
+        ...kept,
+        ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }),
+        racers,
+        estimates,
+    };
 }
 function parseLine(line, index) {
     try {

@@ -225,12 +225,13 @@ function levels_findLevels(races, known) {
     const spread = known ?? (0,history_networks/* findSpread */.t4)(benchmarks);
     const [variance, layout] = [spread.offset ** 2, spread.layout ** 2];
     const networks = benchmarks.map(one => (0,history_networks/* makeNetwork */.zA)(one, variance));
+    const absolutes = gatherAbsolutes(races);
     const pushes = listPushes(races);
     const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest);
     return {
         pushes,
         ...(anchor && { anchor }),
-        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, (0,network_parts/* solveParts */.wq)(networks[index]), { layout, pushes, spread })),
+        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, (0,network_parts/* solveParts */.wq)(networks[index]), { layout, pushes, spread, absolutes })),
         spread,
         ...describeClosure(networks),
     };
@@ -258,7 +259,22 @@ function listPushes(races) {
         }
     return [...older, ...[...pushes.values()].filter(push => !older.includes(push))];
 }
-function levelBenchmark(gathered, parts, { layout, pushes, spread }) {
+/** By benchmark and machine, the newest value. */
+function gatherAbsolutes(races) {
+    const all = new Map();
+    for (const { machine, racers, estimates } of races.toReversed())
+        for (const { of, absolute } of estimates) {
+            if (absolute === undefined)
+                continue;
+            const key = JSON.stringify(of);
+            const known = all.get(key) ?? new Map();
+            all.set(key, known);
+            if (!known.has(machine))
+                known.set(machine, { ...absolute, machine, digest: racers[1].digest });
+        }
+    return all;
+}
+function levelBenchmark(gathered, parts, { layout, pushes, spread, absolutes }) {
     const { of, nodes } = gathered;
     const measure = (digest, ground) => {
         const [node, foot] = [nodes.get(digest), nodes.get(ground)];
@@ -270,6 +286,7 @@ function levelBenchmark(gathered, parts, { layout, pushes, spread }) {
     return {
         of,
         digests: [...nodes.keys()],
+        absolutes: [...(absolutes.get(JSON.stringify(of))?.values() ?? [])],
         stretches: listStretches(gathered, parts, pushes),
         measure,
         compare(digest, ground) {
@@ -555,6 +572,8 @@ function isNear(one, other, order) {
     return first[0] < second[1] && second[0] < first[1];
 }
 
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/report/page/address.js
 var address = __webpack_require__(940);
 // EXTERNAL MODULE: ./lib/report/page/document.js + 8 modules
@@ -608,8 +627,6 @@ function harm({ of, change }) {
     return of.better === 'higher' ? -log : log;
 }
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/report/text/columns.js
 var columns = __webpack_require__(571);
 ;// CONCATENATED MODULE: ./lib/history/words.js
@@ -853,6 +870,7 @@ function drawControls(verdicts) {
 
 
 
+
 /** Renders histories as a page of its own: what changed since, what moved, and a line of levels for each benchmark. */
 function renderHistoryPage(histories, options) {
     const body = histories.flatMap((one, index) => drawHistory(one, histories.length > 1 ? `${index + 1}/` : '', options));
@@ -861,6 +879,7 @@ function renderHistoryPage(histories, options) {
 /** More are in the JSON. */
 const mostMoves = 100;
 const mostOpen = 10;
+const mostMachines = 5;
 function drawHistory(shown, prefix, options) {
     const { suite, levels, moves } = shown;
     if (shown.rows.length === 0)
@@ -894,7 +913,16 @@ function drawBenchmark(row, shown, options) {
     });
     const table = `<details><summary>Numbers</summary>${(0,html/* numberTable */.Ke)('Levels', ['Push', 'Day', 'Level'], numbers)}</details>`;
     const verdict = judgeSince(row, shown.threshold) ?? 'none';
-    return `<div class="multiple" id="${(0,text_escape/* attribute */.lt)(row.id)}" data-verdict="${verdict}">${(0,html/* figure */.vP)((0,html/* html */.qy)(nameRow(row, rows)), picture, (0,html/* html */.qy)(describeRow(row)))}${linked.length > 0 ? `<ul>${linked.join('')}</ul>` : ''}${table}</div>`;
+    return `<div class="multiple" id="${(0,text_escape/* attribute */.lt)(row.id)}" data-verdict="${verdict}">${(0,html/* figure */.vP)((0,html/* html */.qy)(nameRow(row, rows)), picture, (0,html/* html */.qy)(describeRow(row)))}${linked.length > 0 ? `<ul>${linked.join('')}</ul>` : ''}${drawValues(benchmark, levels)}${table}</div>`;
+}
+/** The newest value on each machine, which says nothing of the others. */
+function drawValues({ absolutes }, { pushes }) {
+    const rows = absolutes.slice(0, mostMachines).map(({ value, unit, machine, digest }) => {
+        const { number, unit: name } = (0,scale/* scale */.hs)([value], unit);
+        const push = pushes.find(one => one.digest === digest);
+        return `${number(value)} ${(0,text_escape/* entities */.O5)(name)} on ${(0,text_escape/* entities */.O5)(machine)}, at ${(0,html/* html */.qy)((0,text_text/* say */.cv) `${nameVersion(push)}`)}`;
+    });
+    return rows.length === 0 ? '' : `<p><small>By machine: ${rows.join('; ')}</small></p>`;
 }
 function describeRow({ ground, newest, change }) {
     return change === undefined
@@ -929,6 +957,7 @@ function makeResult(suite, { levels, rows, moves }) {
                     digest,
                     level: own.compare(digest, ground.digest) ?? null,
                 })),
+                absolutes: own.absolutes,
             };
         }),
         steps: moves.steps.map(({ of, at, good, bad, change, isSeenAtOnce, margin }) => ({

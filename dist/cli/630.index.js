@@ -161,6 +161,7 @@ function makeRace({ record, findings }, { baseline, contender, third, anchor }, 
         return version === undefined || (isAlone && index === 0) ? [] : [{ side, version }];
     });
     const names = sides.map(({ side }) => side.name);
+    const estimates = names.length < 2 ? [] : combineSides(record, findings, names);
     return {
         id,
         at: record.createdAt ?? '',
@@ -168,14 +169,25 @@ function makeRace({ record, findings }, { baseline, contender, third, anchor }, 
         rounds: record.rounds.length,
         ...(anchor && { anchor }),
         racers: sides.map(({ side, version }) => ({ ...version, copies: countInstallations(side, record.reinstall) })),
-        estimates: names.length < 2
-            ? []
-            : combine(names, (one, other) => {
-                const isUsual = one === record.sides[0].name && other === record.sides[1].name;
-                const pair = (0,record_pair/* makePair */.xP)(record, one, other);
-                return listDifferences(pair, isUsual ? findings : (0,conclusion/* conclude */.Ep)(pair).findings);
-            }),
+        estimates: isAlone ? estimates : withAbsolutes(estimates, findings),
     };
+}
+function combineSides(record, findings, names) {
+    return combine(names, (one, other) => {
+        const isUsual = one === record.sides[0].name && other === record.sides[1].name;
+        const pair = (0,record_pair/* makePair */.xP)(record, one, other);
+        return listDifferences(pair, isUsual ? findings : (0,conclusion/* conclude */.Ep)(pair).findings);
+    });
+}
+/** As precise as people read them. */
+const digits = 4;
+function withAbsolutes(estimates, findings) {
+    const byKey = new Map(findings.map(finding => [keyOf(finding), finding]));
+    return estimates.map(estimate => {
+        const { contender, unit = '' } = byKey.get(keyOf(estimate.of)) ?? {};
+        const value = Number(contender?.level?.value.toPrecision(digits));
+        return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate;
+    });
 }
 function countInstallations({ copies = 1 }, { when, starts } = { when: 'once', starts: [0] }) {
     return when === 'round' ? 0 : copies * starts.length;

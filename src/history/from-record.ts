@@ -37,6 +37,7 @@ export function makeRace(
     return version === undefined || (isAlone && index === 0) ? [] : [{ side, version }]
   })
   const names = sides.map(({ side }) => side.name)
+  const estimates = names.length < 2 ? [] : combineSides(record, findings, names)
   return {
     id,
     at: record.createdAt ?? '',
@@ -46,15 +47,32 @@ export function makeRace(
     racers: sides.map(
       ({ side, version }): Racer => ({ ...version, copies: countInstallations(side, record.reinstall) }),
     ),
-    estimates:
-      names.length < 2
-        ? []
-        : combine(names, (one, other) => {
-            const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
-            const pair = makePair(record, one, other)
-            return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
-          }),
+    estimates: isAlone ? estimates : withAbsolutes(estimates, findings),
   }
+}
+
+function combineSides(
+  record: SessionRecord,
+  findings: readonly Finding[],
+  names: readonly string[],
+): readonly Estimate[] {
+  return combine(names, (one, other) => {
+    const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
+    const pair = makePair(record, one, other)
+    return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
+  })
+}
+
+/** As precise as people read them. */
+const digits = 4
+
+function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
+  const byKey = new Map(findings.map(finding => [keyOf(finding), finding]))
+  return estimates.map(estimate => {
+    const { contender, unit = '' } = byKey.get(keyOf(estimate.of)) ?? {}
+    const value = Number(contender?.level?.value.toPrecision(digits))
+    return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate
+  })
 }
 
 function countInstallations(

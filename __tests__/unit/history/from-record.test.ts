@@ -22,6 +22,7 @@ test('a race keeps how far the new version is above the one before, and the nois
   expect(one!.of).toEqual({ benchmark: 'parse', metric: 'time', better: 'lower' })
   expect(one!.heights).toEqual([0, expect.closeTo(Math.log(1.1) * 1e5, -3)])
   expect(one!.noises[0]).toBe(one!.noises[1])
+  expect(one!.absolute).toEqual({ value: expect.closeTo(1.1, 1), unit: 's' })
   expect(one!.noises[0]).toBeGreaterThan(0)
 })
 

@@ -10,7 +10,7 @@ import { write } from '../../../src/report/text/text.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
-import { digestOf, makeRaceOf, parse, serve } from './races.js'
+import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
 
 const none = { steps: [], creeps: [] }
 
@@ -102,13 +102,14 @@ test('levels of a drawn history are within their intervals as often as they say'
 
 test('the page draws a line for each stretch that races join, and where the machine became another', () => {
   const levels = findLevels([
-    makeRaceOf(1, 2, [[parse, 2000]]),
+    withAbsolute(makeRaceOf(1, 2, [[parse, 2000]], { machine: '<i>' }), { value: 0.0012, unit: 's' }),
     makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
   ])
   const rows = listSince(levels)
   const page = renderHistoryPage([{ suite: 'words', levels, rows, moves: none, threshold: 0.02 }], { tools: pageTools })
   expect(page).toContain('&#60;b&#62;other')
   expect(page).not.toContain('<b>other')
+  expect(page).toContain('By machine: 1.20 ms on &#60;i&#62;, at <code>2cccccc')
   expect(page.match(/class="plot"/g)).toHaveLength(2)
   expect(page.match(/class="thin"/g)).toHaveLength(2)
 })
