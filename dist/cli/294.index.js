@@ -93,8 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine = __webpack_require__(4922);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine = __webpack_require__(1638);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
@@ -619,8 +619,8 @@ var compare_presence = __webpack_require__(4134);
 var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine = __webpack_require__(4922);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine = __webpack_require__(1638);
 // EXTERNAL MODULE: ./lib/compare/controls/inference.js
 var controls_inference = __webpack_require__(7321);
 // EXTERNAL MODULE: ./lib/compare/judge.js
@@ -2467,8 +2467,8 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (/* binding */ openGrowths)
 });
 
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine_engine = __webpack_require__(4922);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine_engine = __webpack_require__(1638);
 ;// CONCATENATED MODULE: ./lib/stats/growth/line.js
 /** The slope of the line of least squares through the points (x, y); at least two x must differ. */
 function leastSquaresSlope(x, y) {
@@ -4166,8 +4166,8 @@ function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
 }
 
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine_engine = __webpack_require__(4922);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine_engine = __webpack_require__(1638);
 ;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
 
 /**
@@ -5896,7 +5896,7 @@ function makeSequence(rounds, starts, middles) {
 
 /***/ }),
 
-/***/ 4922:
+/***/ 1638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6018,7 +6018,29 @@ function noiseOfQuartile(size, shortestHalf) {
 
 // EXTERNAL MODULE: ./lib/stats/scores/ranks.js
 var scores_ranks = __webpack_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/scores/shared-room.js
+/** Records have few designs: two sides, and two copies of each. */
+const capacity = 8;
+/**
+ * Shares what `make` makes for a size among all that have this size. It is for room that is written and read within one evaluation, so
+ * that thousands of benchmarks do not hold as many copies of it.
+ */
+function shareBySize(make) {
+    const known = new Map();
+    return count => {
+        const found = known.get(count);
+        if (found !== undefined)
+            return found;
+        if (known.size >= capacity)
+            known.clear();
+        const room = make(count);
+        known.set(count, room);
+        return room;
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/scores/align.js
+
 
 
 
@@ -6042,12 +6064,15 @@ function alignTo(levels, windowOf, aligned) {
             residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
     }
 }
+const roomOf = shareBySize(count => ({
+    residuals: new Float64Array(count),
+    // Each alignment has an order of its own, which fits again at the next shift.
+    ranked: (0,scores_ranks/* makeRanked */.iw)(count),
+    rough: (0,scores_ranks/* makeRanked */.iw)(count),
+}));
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 function makeAligned(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    // Each alignment has an order of its own, which fits again at the next shift.
-    const [ranked, rough] = [(0,scores_ranks/* makeRanked */.iw)(count), (0,scores_ranks/* makeRanked */.iw)(count)];
+    const { residuals, ranked, rough } = roomOf(blocks.values.length);
     const { edges, size, windowOf } = alignment;
     function alignBy(levels, shift, to) {
         alignTo(levels, windowOf, { blocks, shift, residuals });
@@ -6069,13 +6094,16 @@ function makeAligned(blocks, alignment) {
 ;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
 
 
+
+const statistic_roomOf = shareBySize(count => ({
+    residuals: new Float64Array(count),
+    later: new Float64Array(count),
+    ranks: new Int32Array(count),
+    ranked: (0,scores_ranks/* makeRanked */.iw)(count),
+}));
 /** The ranking of `blocks`, aligned by `alignment`. */
 function makeRanking(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const later = new Float64Array(count);
-    const ranks = new Int32Array(count);
-    const ranked = (0,scores_ranks/* makeRanked */.iw)(count);
+    const { residuals, later, ranks, ranked } = statistic_roomOf(blocks.values.length);
     return {
         scores: ranks,
         at: shift => {
@@ -6084,33 +6112,50 @@ function makeRanking(blocks, alignment) {
             (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
             return sumScores(blocks, ranks);
         },
-        guessSwap: (from, to) => {
+        guessSwap: (from, to, part) => {
             align(blocks, alignment, from, residuals);
             (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
             align(blocks, alignment, to, later);
-            const part = findMiddleSwap(ranked.order, residuals, later);
-            return part === undefined ? undefined : from + part * (to - from);
+            const moment = findSwap(ranked.order, { before: residuals, after: later }, part);
+            return moment === undefined ? undefined : from + moment * (to - from);
         },
     };
 }
 /**
- * Finds when neighbours in `order` trade places between `before` and `after`, if all move evenly. Returns the moment nearest to
- * half of the way, as a part of it.
+ * Finds when values trade places on the way from `before`, which is sorted by `order`, to `after`, if all move evenly. Returns the moment
+ * of the trade at which `part` of all trades are over, as a part of the way.
  */
-function findMiddleSwap(order, before, after) {
-    let best;
+function findSwap(order, { before, after }, part) {
+    const moments = [];
+    const farthest = findSpreadOfMoves(before, after);
     for (let place = 1; place < order.length; place++) {
-        const left = order[place - 1];
         const right = order[place];
-        const lead = after[left] - after[right];
-        if (lead <= 0)
-            continue;
-        const gap = before[right] - before[left];
-        const part = gap / (gap + lead);
-        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
-            best = part;
+        for (let other = place - 1; other >= 0; other--) {
+            const left = order[other];
+            const gap = before[right] - before[left];
+            if (gap >= farthest)
+                break;
+            const lead = after[left] - after[right];
+            if (lead > 0)
+                moments.push(gap / (gap + lead));
+        }
     }
-    return best;
+    if (moments.length === 0)
+        return undefined;
+    moments.sort((one, another) => one - another);
+    return moments[Math.min(moments.length - 1, Math.floor(part * moments.length))];
+}
+/** What no two values can trade places across. */
+function findSpreadOfMoves(before, after) {
+    let [least, most] = [Infinity, -Infinity];
+    for (let i = 0; i < before.length; i++) {
+        const move = after[i] - before[i];
+        if (move < least)
+            least = move;
+        if (move > most)
+            most = move;
+    }
+    return most - least;
 }
 /** Sampling without replacement in each round gives mean and variance. */
 function sumScores({ starts, middles }, scores) {
@@ -6223,6 +6268,8 @@ function makeSplitTest({ starts, middles }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/scores/whitening.js
+
+const whitening_roomOf = shareBySize(count => new Float64Array(count));
 /**
  * The whitening of values whose places in run order are `sequence`, runner by runner from each of `edges` to the next: the inverse
  * covariance of an autoregression (Siddiqui 1958), by which generalised least squares weigh (Aitken 1935).
@@ -6230,7 +6277,7 @@ function makeSplitTest({ starts, middles }) {
  * It knows places in time, not sides, so that the randomisation of sides within rounds stays exact.
  */
 function makeWhitening(sequence, edges) {
-    const series = new Float64Array(sequence.length);
+    const series = whitening_roomOf(sequence.length);
     const load = (values) => {
         let mean = 0;
         for (let t = 0; t < series.length; t++)
@@ -6293,6 +6340,7 @@ function correlateNeighbours(series, edges) {
 
 
 
+
 /** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
 const coarse = 80;
 const fine = 2 ** 22;
@@ -6315,6 +6363,14 @@ function isAdaptable({ starts, middles }) {
     }
     return rounds >= 5 && values >= 20;
 }
+const adaptive_scores_roomOf = shareBySize(count => ({
+    whitened: new Float64Array(count),
+    blend: new Float64Array(count),
+    whitenedBlend: new Float64Array(count),
+    densities: new Float64Array(count),
+    scores: new Int32Array(count),
+    rankedWhite: (0,scores_ranks/* makeRanked */.iw)(count),
+}));
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
@@ -6326,13 +6382,8 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     const count = blocks.values.length;
     const aligned = makeAligned(blocks, alignment);
     const { residuals, ranked } = aligned;
-    const whitened = new Float64Array(count);
-    const blend = new Float64Array(count);
-    const whitenedBlend = new Float64Array(count);
-    const densities = new Float64Array(count);
+    const { whitened, blend, whitenedBlend, densities, scores, rankedWhite } = adaptive_scores_roomOf(count);
     const scratch = { densities, spare: whitened };
-    const scores = new Int32Array(count);
-    const rankedWhite = (0,scores_ranks/* makeRanked */.iw)(count);
     const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
     const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
     const isSplit = makeSplitTest(blocks);
@@ -6386,11 +6437,12 @@ function scoreDensities({ ranked: { order, sorted } }, bandwidth, { densities, s
 }
 /** Guesses where between two shifts two values trade ranks. */
 function makeGuess(blocks, alignment, { residuals, ranked }) {
-    return (from, to) => {
+    return (from, to, part) => {
         align(blocks, alignment, from, residuals);
         (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
         align(blocks, alignment, to, ranked.sorted);
-        return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, ranked.sorted));
+        const moment = findSwap(ranked.order, { before: residuals, after: ranked.sorted }, part);
+        return moment === undefined ? undefined : from + moment * (to - from);
     };
 }
 /** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
@@ -6401,9 +6453,6 @@ function makeMixer(blocks) {
         for (let i = 0; i < mixed.length; i++)
             mixed[i] = ownWeight * mixed[i] + otherWeight * other[i];
     };
-}
-function guessBetween(from, to, part) {
-    return part === undefined ? undefined : from + part * (to - from);
 }
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
 function countTerms({ starts, middles }) {
@@ -6483,10 +6532,11 @@ var engine_inversion = __webpack_require__(7976);
 function mirrorStaircase({ evaluate, guessStep }) {
     return {
         evaluate: x => -evaluate(-x),
-        guessStep: (from, to) => {
-            const x = guessStep(-from, -to);
-            return x === undefined ? undefined : -x;
-        },
+        guessStep: guessStep &&
+            ((from, to, part) => {
+                const x = guessStep(-to, -from, 1 - part);
+                return x === undefined ? undefined : -x;
+            }),
     };
 }
 /**
@@ -6497,9 +6547,9 @@ function mirrorStaircase({ evaluate, guessStep }) {
  */
 function narrowCrossing(curve, low, high, tolerance) {
     const interval = { low, high };
-    interpolate(curve, interval, { tolerance, limit: 6 });
+    interpolate(curve, interval, { tolerance, limit: curve.guessStep ? 2 : 6 });
     for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
-        const x = curve.guessStep(interval.low.x, interval.high.x);
+        const x = curve.guessStep?.(interval.low.x, interval.high.x, interval.low.y / (interval.low.y - interval.high.y));
         if (x === undefined)
             break;
         for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
@@ -6509,6 +6559,20 @@ function narrowCrossing(curve, low, high, tolerance) {
     }
     interpolate(curve, interval, { tolerance, limit: Infinity });
     return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] };
+}
+/** Two points between which a falling quantity crosses 0, found in steps that double; undefined where none are, or no step is known. */
+function surroundCrossing(evaluate, { from, step, reach }) {
+    if (!(step > 0))
+        return undefined;
+    let here = { x: from, y: evaluate(from) };
+    const isAbove = here.y > 0;
+    for (let move = isAbove ? step : -step; Math.abs(here.x + move) < reach; move *= 2) {
+        const next = { x: here.x + move, y: evaluate(here.x + move) };
+        if (next.y > 0 !== isAbove)
+            return isAbove ? [here, next] : [next, here];
+        here = next;
+    }
+    return undefined;
 }
 function isWide({ low, high }, tolerance) {
     return high.x - low.x > tolerance;
@@ -6556,26 +6620,29 @@ const negligible = 1e-6;
  * where the statistic does not depend on the shift.
  */
 function findEstimate(ranking, limits) {
-    const excessAt = (shift) => ranking.at(shift).excess;
-    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
-    // Looked for from the other side, so that swapping the sides mirrors the estimate.
-    const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
-    return start === undefined || end === undefined ? undefined : (start - end) / 2;
+    const curve = { evaluate: (shift) => ranking.at(shift).excess, guessStep: ranking.guessSwap };
+    const { centre, unit } = limits.start;
+    const start = crossExcess(curve, { from: centre, step: unit / 2 }, limits);
+    if (start === undefined)
+        return undefined;
+    if (curve.evaluate(start.high) < -negligible)
+        return (start.low + start.high) / 2;
+    // From the other side, so that swapping the sides mirrors the estimate.
+    const end = crossExcess(mirrorStaircase(curve), { from: -start.high, step: unit / 16 }, limits);
+    return end === undefined ? undefined : (start.high - end.high) / 2;
 }
-function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
+function crossExcess({ evaluate, guessStep }, { from, step }, { reach, tolerance }) {
     // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
     const evaluateSteep = (shift) => {
         const excess = evaluate(shift);
         return Math.abs(excess) <= negligible ? -1 : excess;
     };
-    // Far out the statistic is level, and interpolation slow.
-    for (const side of [reach / 32, reach]) {
-        const low = { x: -side, y: evaluateSteep(-side) };
-        const high = { x: side, y: evaluateSteep(side) };
-        if (low.y > 0 && high.y < 0)
-            return narrowCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
-    }
-    return undefined;
+    const curve = { evaluate: evaluateSteep, guessStep };
+    const near = surroundCrossing(evaluateSteep, { from, step, reach });
+    if (near)
+        return narrowCrossing(curve, ...near, tolerance);
+    const [low, high] = [-reach, reach].map(x => ({ x, y: evaluateSteep(x) }));
+    return low.y > 0 && high.y < 0 ? narrowCrossing(curve, low, high, tolerance) : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
@@ -6595,18 +6662,20 @@ function mirror(tester) {
 }
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 function findLowEnd(tester, search, alpha) {
-    if (!(0,rejection/* rejects */.z)(tester.testAt(search.outer).p, alpha))
-        return -Infinity;
     return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
 }
 function findNormalEnd(tester, search, alpha) {
+    if (!(0,rejection/* rejects */.z)(tester.testAt(search.outer).p, alpha))
+        return -Infinity;
     return crossLevel(tester, search, (0,normal/* normalQuantile */.Zl)(1 - alpha / 2))?.high ?? search.inner;
 }
 /**
  * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
  * the level should be, and cross that, until the crossing separates rejected from not rejected.
  */
-function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
+function findExactEnd(tester, search, alpha) {
+    const { tolerance } = search;
+    let { outer, inner } = search;
     const centre = inner;
     let level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -6628,6 +6697,9 @@ function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
     }
     if ((0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
         return inner;
+    // What is rejected nearer to the centre is rejected out there too.
+    if (outer === search.outer && !(0,rejection/* rejects */.z)(tester.testAt(outer).p, alpha))
+        return -Infinity;
     return narrowToAccepted(tester, { outer, inner, tolerance }, alpha);
 }
 /**
@@ -6673,7 +6745,7 @@ function invertRanks(tester, ranking, limits) {
     const estimate = findEstimate(ranking, limits);
     return {
         estimate,
-        findStandardError: () => findStandardError(tester, limits),
+        findStandardError: () => findStandardError(tester, estimate, limits),
         findEnds: (alpha, p) => estimate === undefined ? { low: -Infinity, high: Infinity } : findEnds(tester, limits, { estimate, alpha, p }),
     };
 }
@@ -6692,14 +6764,18 @@ function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
             : -narrowToAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
     });
 }
-function findStandardError(tester, limits) {
-    const low = findUnitCrossing(tester.z, limits);
-    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
+function findStandardError(tester, estimate = 0, limits) {
+    const low = findUnitCrossing(tester.z, estimate, limits);
+    const high = findUnitCrossing(mirrorStaircase(tester.z), -estimate, limits);
     return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
 }
 /** The shift where z falls below 1. */
-function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
+function findUnitCrossing({ evaluate, guessStep }, estimate, limits) {
+    const { reach, tolerance, start } = limits;
     const above = (shift) => evaluate(shift) - 1;
+    const near = surroundCrossing(above, { from: estimate - start.unit, step: start.unit / 2, reach });
+    if (near)
+        return narrowCrossing({ evaluate: above, guessStep }, ...near, tolerance).high;
     const [low, high] = [above(-reach), above(reach)];
     if (low <= 0 || high > 0)
         return undefined;
@@ -6758,7 +6834,7 @@ const precisely = 0.003;
  * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
  * narrowed, to a few thousandths of a standard error.
  */
-function invertScores(tester, start, { reach, tolerance, isSmooth }) {
+function invertScores(tester, { reach, tolerance, isSmooth, start }) {
     const unit = Math.max(start.unit, 100 * tolerance);
     const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
     const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth };
@@ -6894,7 +6970,7 @@ function score_inversion_narrow(side, bracket, level) {
         return smooth;
     const evaluate = (x) => grid.evaluate(x) - level;
     const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
-    const { points } = narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance);
+    const { points } = narrowCrossing({ evaluate, guessStep: undefined }, low, high, tolerance);
     const [above, below] = points;
     if (above.y - below.y < jump || tolerance <= finest)
         return below.x;
@@ -6951,7 +7027,7 @@ function findStepBeyond(grid, level) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/engine/start.js
-var start = __webpack_require__(6106);
+var engine_start = __webpack_require__(6106);
 // EXTERNAL MODULE: ./lib/stats/engine/choices.js
 var choices = __webpack_require__(1650);
 ;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
@@ -6979,11 +7055,11 @@ let room = new Float64Array(0);
  * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
  */
 function makeNullDistribution({ starts, middles }) {
-    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
+    const rounds = shareRounds(starts, middles);
     return (scores, summed, limit) => {
         const { base, step } = sumRounds(rounds, scores, summed);
         // Narrow rounds first: they keep the distribution short.
-        rounds.sort((one, other) => one.width - other.width);
+        rounds.sort((one, other) => one.width - other.width || one.start - other.start);
         const widest = rounds.at(-1)?.width ?? 0;
         const length = Math.max(0, Math.floor((limit - base) / step) + 1);
         if (room.length < widest + length)
@@ -7001,6 +7077,19 @@ function makeNullDistribution({ starts, middles }) {
         }
         return { base, step, masses: padded.subarray(widest, widest + length) };
     };
+}
+const shared = new Map();
+/** Most benchmarks of a record have rounds of the same sizes, and share the room for what these can add. */
+function shareRounds(starts, middles) {
+    const key = `${starts.join()}/${middles.join()}`;
+    const found = shared.get(key);
+    if (found)
+        return found;
+    if (shared.size >= 8)
+        shared.clear();
+    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
+    shared.set(key, rounds);
+    return rounds;
 }
 function makeRoundSums(start, middle, end) {
     const size = end - start;
@@ -7216,7 +7305,7 @@ function makeRankParts(blocks, alignment) {
     const invert = () => {
         const limits = findLimits(blocks);
         const isCurve = limits.isSmooth && !tester.exact;
-        return isCurve ? invertScores(tester, (0,start/* estimateStart */.P)(blocks), limits) : invertRanks(tester, scoring, limits);
+        return isCurve ? invertScores(tester, limits) : invertRanks(tester, scoring, limits);
     };
     const residualsAt = (shift) => {
         const residuals = new Float64Array(blocks.values.length);
@@ -7234,7 +7323,7 @@ function makeAdaptiveParts(blocks, alignment, breaks) {
         aligned.alignAt(shift);
         return aligned.residuals;
     };
-    const invert = () => invertScores(tester, (0,start/* estimateStart */.P)(blocks), findLimits(blocks));
+    const invert = () => invertScores(tester, findLimits(blocks));
     return { scoring, tester, invert, residualsAt };
 }
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
@@ -7249,8 +7338,9 @@ function findLimits(blocks) {
     const finest = 1e-9 * Math.max(1, spread);
     // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
     const isSmooth = values.length > 2000;
-    const tolerance = isSmooth ? Math.max(finest, 1e-3 * (0,start/* estimateStart */.P)(blocks).unit) : finest;
-    return { reach: 8 * spread + 1, tolerance, isSmooth };
+    const start = (0,engine_start/* estimateStart */.P)(blocks);
+    const tolerance = isSmooth ? Math.max(finest, 1e-3 * start.unit) : finest;
+    return { reach: 8 * spread + 1, tolerance, isSmooth, start };
 }
 function diagnose(tester, scoring, shift) {
     const statistic = scoring.at(shift);
@@ -7530,7 +7620,9 @@ function hash128(text) {
 /* harmony export */ });
 const runLength = 128;
 function makeRanked(count) {
-    const order = Int32Array.from({ length: count }, (_, i) => i);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
     return { order, sorted: new Float64Array(count), spare: new Int32Array(count) };
 }
 /**

@@ -124,7 +124,7 @@ function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
   const invert = (): Inversion => {
     const limits = findLimits(blocks)
     const isCurve = limits.isSmooth && !tester.exact
-    return isCurve ? invertScores(tester, estimateStart(blocks), limits) : invertRanks(tester, scoring, limits)
+    return isCurve ? invertScores(tester, limits) : invertRanks(tester, scoring, limits)
   }
   const residualsAt = (shift: number): Float64Array => {
     const residuals = new Float64Array(blocks.values.length)
@@ -143,7 +143,7 @@ function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonl
     aligned.alignAt(shift)
     return aligned.residuals
   }
-  const invert = (): Inversion => invertScores(tester, estimateStart(blocks), findLimits(blocks))
+  const invert = (): Inversion => invertScores(tester, findLimits(blocks))
   return { scoring, tester, invert, residualsAt }
 }
 
@@ -159,8 +159,9 @@ function findLimits(blocks: Blocks): Limits {
   const finest = 1e-9 * Math.max(1, spread)
   // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
   const isSmooth = values.length > 2000
-  const tolerance = isSmooth ? Math.max(finest, 1e-3 * estimateStart(blocks).unit) : finest
-  return { reach: 8 * spread + 1, tolerance, isSmooth }
+  const start = estimateStart(blocks)
+  const tolerance = isSmooth ? Math.max(finest, 1e-3 * start.unit) : finest
+  return { reach: 8 * spread + 1, tolerance, isSmooth, start }
 }
 
 function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {

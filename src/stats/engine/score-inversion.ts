@@ -5,7 +5,6 @@ import { type Grid, makeGrid, mirrorGrid } from './grid.js'
 import { mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Inversion } from './inversion.js'
 import { rejects } from './rejection.js'
-import type { Start } from './start.js'
 import type { Tester } from './tester.js'
 
 // Widths to which shifts are narrowed, in units of the grid, about a standard error.
@@ -16,7 +15,7 @@ const precisely = 0.003
  * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
  * narrowed, to a few thousandths of a standard error.
  */
-export function invertScores(tester: Tester, start: Start, { reach, tolerance, isSmooth }: Limits): Inversion {
+export function invertScores(tester: Tester, { reach, tolerance, isSmooth, start }: Limits): Inversion {
   const unit = Math.max(start.unit, 100 * tolerance)
   const grid = makeGrid(tester.z, { centre: start.centre, unit, reach })
   const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth }
@@ -169,7 +168,7 @@ function narrow(side: Side, bracket: Bracket | undefined, level: number): number
   if (smooth !== undefined) return smooth
   const evaluate = (x: number): number => grid.evaluate(x) - level
   const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [Point, Point]
-  const { points } = narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance)
+  const { points } = narrowCrossing({ evaluate, guessStep: undefined }, low, high, tolerance)
   const [above, below] = points
   if (above.y - below.y < jump || tolerance <= finest) return below.x
   return narrowCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high

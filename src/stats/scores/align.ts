@@ -2,6 +2,7 @@ import type { Blocks } from '../engine/blocks.js'
 import { shortestHalfOf } from './density-scores.js'
 import { shrinkLevels } from './levels.js'
 import { makeRanked, type Ranked, sortValues } from './ranks.js'
+import { shareBySize } from './shared-room.js'
 import type { Alignment } from './windows.js'
 
 /** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
@@ -38,12 +39,16 @@ export interface Aligned {
   alignAt(shift: number): number
 }
 
+const roomOf = shareBySize(count => ({
+  residuals: new Float64Array(count),
+  // Each alignment has an order of its own, which fits again at the next shift.
+  ranked: makeRanked(count),
+  rough: makeRanked(count),
+}))
+
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 export function makeAligned(blocks: Blocks, alignment: Alignment): Aligned {
-  const count = blocks.values.length
-  const residuals = new Float64Array(count)
-  // Each alignment has an order of its own, which fits again at the next shift.
-  const [ranked, rough] = [makeRanked(count), makeRanked(count)]
+  const { residuals, ranked, rough } = roomOf(blocks.values.length)
   const { edges, size, windowOf } = alignment
 
   function alignBy(levels: Float64Array, shift: number, to: Ranked): number {

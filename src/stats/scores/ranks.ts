@@ -10,7 +10,8 @@ export interface Ranked {
 }
 
 export function makeRanked(count: number): Ranked {
-  const order = Int32Array.from({ length: count }, (_, i) => i)
+  const order = new Int32Array(count)
+  for (let i = 0; i < count; i++) order[i] = i
   return { order, sorted: new Float64Array(count), spare: new Int32Array(count) }
 }
 
