@@ -169,12 +169,13 @@ describe('a history', () => {
     expect(await textsOf(page, '.multiple .plot-title')).toHaveLength(11)
     await page.click('.findings tbody:not([hidden]) th > a')
     const plot = (await page.waitForSelector('.multiple:target .marks'))!
-    const box = (await plot.boundingBox())!
-    const [x, y] = await plot.$eval('path[data-label=push]', path =>
-      (/^M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []).slice(1).map(Number),
-    )
-    const height = await plot.evaluate(view => (view as SVGSVGElement).viewBox.baseVal.height)
-    await page.mouse.move(box.x + (x! / 1000) * box.width, box.y + (y! / height) * box.height)
+    const at = await plot.$eval('path[data-label=push]', path => {
+      const [x, y] = (/^M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []).slice(1).map(Number)
+      const { x: left, y: top } = new DOMPoint(x, y).matrixTransform((path as SVGPathElement).getScreenCTM()!)
+      return { left, top }
+    })
+    // Ticks below the levels make the box of the plot higher than its view.
+    await page.mouse.move(at.left, at.top)
     await page.waitForFunction(() => document.querySelector('.tip')?.textContent?.includes('v1.4'))
     expect(complaints).toEqual([])
   })

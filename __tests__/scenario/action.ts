@@ -31,6 +31,8 @@ export interface StepOptions {
   readonly entry?: keyof typeof entries
   /** What ends it, once its command has written the file `here` into the sandbox. */
   readonly endedBy?: NodeJS.Signals
+  /** A part of the action to run in place of the whole. */
+  readonly act?: () => Promise<void>
 }
 
 /** A command that says that it is there, and waits for somebody to end it. */
@@ -58,7 +60,7 @@ export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<S
 /** The same in this process, from src/; what is preloaded into a Node of its own must have been imported. */
 export async function runStepHere(
   sandbox: Sandbox,
-  options: Pick<StepOptions, 'inputs' | 'variables' | 'entry'>,
+  options: Pick<StepOptions, 'inputs' | 'variables' | 'entry' | 'act'>,
 ): Promise<Step> {
   const given = {
     variables: { ...sandbox.variables, ...prepareStep(sandbox, options) },
@@ -66,7 +68,8 @@ export async function runStepHere(
     words: [entries.main],
   }
   const ended = await runHere(given, async () => {
-    await runAction({ isPost: options.entry === 'post', exposure: undefined })
+    const { act = () => runAction({ isPost: options.entry === 'post', exposure: undefined }) } = options
+    await act()
     return undefined
   })
   return readStep(sandbox, checkRemains(sandbox, ended))

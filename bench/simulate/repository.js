@@ -13,8 +13,8 @@ import { makePublishedPair } from '../../lib/record/pair.js'
 import { makeRandom, shuffle } from '../../lib/stats/random.js'
 import { pageTools } from '../../lib/system/page-tools.js'
 import { makeNormal } from './bisect.js'
-import { shareOf } from './share.js'
-import { makeTable, withError } from './table.js'
+import { shareOfGroups } from './share.js'
+import { makeTable, percent, withError } from './table.js'
 
 const [noise, offset] = [0.0028, 0.005]
 const every = 10
@@ -26,7 +26,7 @@ const start = Date.UTC(2026, 0, 1)
  * that history keeps, the file that goes from artifact to artifact, the union of two pushes at once, and pruning. Prints Markdown.
  *
  * 200 pushes have steps, two kinds of machine, a release, two forks and a gap. `sessions` repositories have drawn estimates, and one has
- * records of rounds.
+ * records of rounds. `publish` itself, its artifacts and a new name are in __tests__/scenario/github/simulated-repository.test.ts.
  */
 export function simulateRepository({ sessions, seed }, report) {
   const whole = pushAll(makeRandom(`${seed}/records`), { pushes: 200, benchmarks: 4, race: measureRace })
@@ -176,6 +176,7 @@ function drawRace({ normal, levels, benchmarks }, sides, { baseline, contender, 
       of: { benchmark: `benchmark ${at}`, metric: 'time', better: 'lower' },
       heights: values.map(value => Math.round((value - values[0]) * 1e5)),
       noises: own.map(() => Math.round(noise * 1e5)),
+      absolute: { value: 0.001234, unit: 's' },
     }
   })
   return { rounds: 20, ...(anchor && { anchor }), racers, estimates }
@@ -183,29 +184,38 @@ function drawRace({ normal, levels, benchmarks }, sides, { baseline, contender, 
 
 /** How often levels are within their intervals: of all versions against the first of their stretch, and of the newest since the release. */
 function describeCover(all) {
-  const [levels, since] = [[], []]
-  let joined = 0
-  for (const { repository, races, joined: own } of all) {
-    joined += own
-    const found = findLevels(races)
-    const anchored = findAnchored(races, digestOf(repository.pushes - 1))
-    for (const [at, { measure, digests }] of found.benchmarks.entries()) {
-      const pushes = digests.map(digest => Number.parseInt(digest, 16)).sort((one, other) => one - other)
-      const truth = repository.levels[at]
-      const [ground, ...own] = pushes
-      for (const push of own) {
-        const height = measure(digestOf(push), digestOf(ground))
-        if (height) levels.push(isWithin(height.value, Math.sqrt(height.variance), truth[push] - truth[ground]))
-      }
-      const level = anchored?.levels.find(({ benchmark }) => benchmark === `benchmark ${at}`)
-      if (level) since.push(isWithin(level.estimate, level.standardError, truth.at(-1) - truth[releases[1]]))
-    }
+  const covers = all.map(findCover)
+  const joined = all.reduce((sum, one) => sum + one.joined, 0)
+  const share = flags => {
+    if (flags.flat().length === 0) return ''
+    const found = shareOfGroups(flags)
+    return flags.length > 1 ? withError(found) : percent(found.share)
   }
-  return [withError(shareOf(levels)), since.length === 0 ? '' : withError(shareOf(since)), `${joined}`]
+  return [share(covers.map(({ levels }) => levels)), share(covers.map(({ since }) => since)), `${joined}`]
 }
 
-function isWithin(value, standardError, truth) {
-  return Math.abs(value - truth) <= 1.96 * standardError
+function findCover({ repository, races }) {
+  const [levels, since] = [[], []]
+  const found = findLevels(races)
+  const anchored = findAnchored(races, digestOf(repository.pushes - 1))
+  for (const [at, { compare, digests }] of found.benchmarks.entries()) {
+    const pushes = digests.map(digest => Number.parseInt(digest, 16)).sort((one, other) => one - other)
+    const truth = repository.levels[at]
+    const [ground, ...own] = pushes
+    for (const push of own) {
+      const change = compare(digestOf(push), digestOf(ground))
+      if (change) levels.push(holds(change, truth[push] - truth[ground]))
+    }
+    if (anchored?.levels.some(({ benchmark }) => benchmark === `benchmark ${at}`))
+      since.push(
+        holds(compare(digestOf(repository.pushes - 1), digestOf(releases[1])), truth.at(-1) - truth[releases[1]]),
+      )
+  }
+  return { levels, since }
+}
+
+function holds({ low, high }, truth) {
+  return low <= Math.expm1(truth) && Math.expm1(truth) <= high
 }
 
 function describePage({ races }) {

@@ -8,6 +8,19 @@ export function shareOf(/** @type {readonly boolean[]} */ flags) {
   return { share, error: standardError(share, flags.length), of: flags.length }
 }
 
+/**
+ * The share of true flags in `groups`, with the standard error that it has where only groups are independent: levels of one repository
+ * err together.
+ */
+export function shareOfGroups(/** @type {readonly (readonly boolean[])[]} */ groups) {
+  const count = groups.flat().length
+  const share = groups.flat().filter(Boolean).length / count
+  const excess = groups.map(flags => flags.filter(Boolean).length - share * flags.length)
+  const square = excess.reduce((sum, value) => sum + value ** 2, 0)
+  const error = groups.length > 1 ? Math.sqrt((square * groups.length) / (groups.length - 1)) / count : Number.NaN
+  return { share, error, of: count }
+}
+
 /** The standard error of a share among `count` independent sessions. */
 export function standardError(/** @type {number} */ share, /** @type {number} */ count) {
   return Math.sqrt((share * (1 - share)) / count)

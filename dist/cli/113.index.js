@@ -47,9 +47,16 @@ var race = __webpack_require__(9071);
 
 /** Estimates what installations and layouts add. */
 function findSpread(benchmarks) {
-    const variance = (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? offset_variance/* typicalOffset */.A ** 2;
+    const estimated = benchmarks.some(hasOffsets)
+        ? (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset)))
+        : undefined;
+    const { variance, ...degrees } = estimated ?? { variance: offset_variance/* typicalOffset */.A ** 2 };
     const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)));
-    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) };
+    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees };
+}
+/** Returns whether installations outlast a round, so that their offsets are in the races. */
+function hasOffsets({ sessions }) {
+    return sessions.some(session => session.some(({ copies }) => copies > 0));
 }
 /** Gathers the races of each benchmark. */
 function gather(races) {
@@ -117,6 +124,62 @@ function varianceOf({ noise, copies }, offsetVariance) {
 /* harmony export */ });
 /** Natural logs in one unit of a race. */
 const unit = 1e-5;
+
+
+/***/ }),
+
+/***/ 6024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xo: () => (/* binding */ renameRaces),
+/* harmony export */   ak: () => (/* binding */ listRenames),
+/* harmony export */   bw: () => (/* binding */ renameMeasured)
+/* harmony export */ });
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7176);
+/* harmony import */ var _record_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5561);
+
+
+/** Lists the benchmarks that rules say had another name before. */
+function listRenames(rules) {
+    return new Map((rules?.list ?? []).flatMap(({ was, benchmark }) => (was === undefined ? [] : [[was, benchmark]])));
+}
+/** Gives benchmarks of past races their new names; where a race has the new name too, the old one is another benchmark. */
+function renameRaces(races, renames) {
+    if (renames.size === 0)
+        return races;
+    return races.map(race => {
+        const { estimates, block } = race;
+        const rename = makeRename([...estimates, ...(block?.networks ?? [])].map(({ of }) => of.benchmark), renames);
+        const renamed = (items) => items.map(item => ({ ...item, of: { ...item.of, benchmark: rename(item.of.benchmark) } }));
+        return {
+            ...race,
+            estimates: renamed(estimates),
+            ...(block && { block: { ...block, networks: renamed(block.networks) } }),
+        };
+    });
+}
+/** Gives benchmarks of the sides of a race their new names, so that an old version can be told from a new one. */
+function renameMeasured({ record, findings }, renames) {
+    if (renames.size === 0)
+        return { record, findings };
+    const rounds = record.rounds.map(round => round.map(invocation => {
+        const rename = makeRename(invocation.measurements.map(({ benchmark }) => benchmark), renames);
+        return {
+            ...invocation,
+            measurements: invocation.measurements.map(one => ({ ...one, benchmark: rename(one.benchmark) })),
+        };
+    }));
+    const renamed = { ...record, rounds };
+    return { record: renamed, findings: (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .Ep)((0,_record_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .makePublishedPair */ .f)(renamed)).findings };
+}
+function makeRename(names, renames) {
+    const there = new Set(names);
+    return name => {
+        const next = renames.get(name);
+        return next === undefined || there.has(next) ? name : next;
+    };
+}
 
 
 /***/ }),
@@ -194,38 +257,58 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
- * installations in each round have no offset.
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
+ * have no offset.
  */
 function estimateOffsetVariance(networks) {
-    const closures = networks.map(make => (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(0)));
-    const looped = networks.filter((_, index) => closures[index].degrees > 0);
-    const degrees = closures.reduce((sum, closure) => sum + closure.degrees, 0);
+    const looped = networks.flatMap(make => {
+        const network = make(0);
+        // No variance joins what no session does.
+        const parts = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .findParts */ .ae)(network.laplacian);
+        const { square, degrees } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(network, parts);
+        return degrees === 0 ? [] : [{ make, parts, square, degrees }];
+    });
+    const degrees = looped.reduce((sum, one) => sum + one.degrees, 0);
     if (degrees < fewestLoops)
         return undefined;
-    const excess = (variance) => looped.reduce((sum, make) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance)).square, -degrees);
-    if (excess(0) <= 0)
-        return 0;
-    let [low, high] = [0, typicalOffset ** 2];
-    while (excess(high) > 0) {
+    const squareAt = (variance) => looped.reduce((sum, { make, parts }) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance), parts).square, 0);
+    const first = looped.reduce((sum, { square }) => sum + square, 0);
+    if (first <= degrees)
+        return { variance: 0, degrees };
+    const variance = findVariance(squareAt, first, degrees);
+    return variance === undefined ? undefined : { variance, degrees };
+}
+/**
+ * Finds where squares that fall from `first` at 0 come down to `wanted`, by false positions. Each is about one over a variance, so its
+ * inverse is nearly straight.
+ */
+function findVariance(squareAt, first, wanted) {
+    let [low, above] = [0, first];
+    let [high, below] = [typicalOffset ** 2, squareAt(typicalOffset ** 2)];
+    while (below > wanted) {
         if (high > largest)
             return undefined;
-        [low, high] = [high, 4 * high];
+        [low, above] = [high, below];
+        high *= 4;
+        below = squareAt(high);
     }
-    while (high - low > high * precision) {
-        const middle = (low + high) / 2;
-        if (excess(middle) > 0)
-            low = middle;
+    for (;;) {
+        const part = (1 / wanted - 1 / above) / (1 / below - 1 / above);
+        const next = low + part * (high - low);
+        const square = squareAt(next);
+        if (Math.abs(square / wanted - 1) < precision)
+            return next;
+        if (square > wanted)
+            [low, above] = [next, square];
         else
-            high = middle;
+            [high, below] = [next, square];
     }
-    return (low + high) / 2;
 }
 const fewestLoops = 10;
 /** An offset of 100 %. */
 const largest = 1;
-/** Relative; its own error is far larger. */
-const precision = 0.01;
+/** Relative, of the squares; their own error is far larger. */
+const precision = 0.002;
 
 
 /***/ }),
@@ -285,9 +368,8 @@ function findHeight(parts, node, ground) {
         variance: Math.max(0, covariance[top][top] + covariance[foot][foot] - 2 * covariance[top][foot]),
     };
 }
-/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. */
-function measureClosure({ laplacian, pull, square, comparisons }) {
-    const parts = findParts(laplacian);
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+function measureClosure({ laplacian, pull, square, comparisons }, parts = findParts(laplacian)) {
     const explained = parts.map(([_, ...rest]) => {
         const pulls = rest.map(node => pull[node]);
         const [levels] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .solve */ .k)(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);
@@ -388,6 +470,8 @@ var artifact_name = __webpack_require__(1385);
 var manifest = __webpack_require__(2814);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 ;// CONCATENATED MODULE: ./lib/history/history-error.js
 /** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 class HistoryError extends Error {
@@ -484,6 +568,7 @@ function compareTexts(one, other) {
 
 
 
+
 /** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
 const longestHistory = 2 ** 23;
 /** Many more than 200 pushes with their anchors. */
@@ -493,6 +578,8 @@ const schemaName = 'counterbalance/history@1';
 function encodeHistory({ suite, races }) {
     const lines = [JSON.stringify({ schema: schemaName, suite })];
     let known = '';
+    const valued = races.filter(({ estimates }) => estimates.some(({ absolute }) => absolute));
+    const newest = new Map(valued.map(({ machine, id }) => [machine, id]));
     for (const { estimates, racers, anchor, block, ...race } of races) {
         const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) });
         if (estimates.length > 0 && names !== known) {
@@ -505,9 +592,13 @@ function encodeHistory({ suite, races }) {
             sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
             ...(block && { block: encodeBlock(block) }),
             found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
+            ...(newest.get(race.machine) === race.id && { absolutes: estimates.map(encodeAbsolute) }),
         }));
     }
     return `${lines.join('\n')}\n`;
+}
+function encodeAbsolute({ absolute }) {
+    return absolute === undefined ? null : [absolute.value, absolute.unit];
 }
 const file_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
 const file_whole = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b());
@@ -533,6 +624,7 @@ const raceLine = dist/* strictObject */.rej({
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(300)),
     block: dist/* exactOptional */.yqP(block),
     found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(log)), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
+    absolutes: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ)), file_text]))), dist/* maxLength */.Ru6(10_000))),
 });
 /** The history that `text` holds, by which nobody is bound to have meant well. */
 function decodeHistory(text) {
@@ -568,7 +660,7 @@ function tryHistory(read) {
         return { problem: error.message };
     }
 }
-function makeRace({ sides, found, anchor, block: left, ...race }, names, number) {
+function makeRace({ sides, found, anchor, block: left, absolutes, ...race }, names, number) {
     const racers = sides.map(([digest, commit, label, copies]) => ({ digest, ...(commit === null ? {} : { commit }), label, copies }));
     if (sides.length > 3 && left === undefined)
         throw new HistoryError(`line ${number}: a race has ${sides.length} sides, and may have 3`);
@@ -580,10 +672,22 @@ function makeRace({ sides, found, anchor, block: left, ...race }, names, number)
         const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0);
         if (noises.length !== sides.length || isOdd)
             throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`);
-        return { of: names[index], heights, noises };
+        const absolute = absolutes?.[index];
+        return {
+            ...{ of: names[index], heights, noises },
+            ...(absolute && { absolute: { value: absolute[0], unit: absolute[1] } }),
+        };
     });
+    if (absolutes !== undefined && absolutes.length !== found.length)
+        throw new HistoryError(`line ${number}: it has ${absolutes.length} values, and ${found.length} results`);
     const kept = left === undefined ? {} : { block: decodeBlock(left, sides.length, number) };
-    return { ...race, ...kept, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates };
+    return {
+        ...race,
+        ...kept,
+        ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }),
+        racers,
+        estimates,
+    };
 }
 function parseLine(line, index) {
     try {
@@ -716,6 +820,8 @@ function round(value) {
     return Number(value.toPrecision(12));
 }
 
+// EXTERNAL MODULE: ./lib/history/rename.js
+var rename = __webpack_require__(6024);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/system/days-ago.js
@@ -741,12 +847,13 @@ var system_error = __webpack_require__(2595);
 
 
 
+
 const { history: fileName } = manifest/* baselineFiles */.F;
-/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
-function openStoredRaces(store, key) {
+/** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
+function openStoredRaces(store, key, renames) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
     const { history, problem } = tryHistory(() => readHistory(path));
-    const races = history?.races ?? [];
+    const races = (0,rename/* renameRaces */.Xo)(history?.races ?? [], renames);
     const add = (race) => {
         try {
             if (problem !== undefined)

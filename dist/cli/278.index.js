@@ -1782,38 +1782,58 @@ const typicalOffset = 0.003;
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
- * installations in each round have no offset.
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
+ * have no offset.
  */
 function estimateOffsetVariance(networks) {
-    const closures = networks.map(make => (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(0)));
-    const looped = networks.filter((_, index) => closures[index].degrees > 0);
-    const degrees = closures.reduce((sum, closure) => sum + closure.degrees, 0);
+    const looped = networks.flatMap(make => {
+        const network = make(0);
+        // No variance joins what no session does.
+        const parts = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .findParts */ .ae)(network.laplacian);
+        const { square, degrees } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(network, parts);
+        return degrees === 0 ? [] : [{ make, parts, square, degrees }];
+    });
+    const degrees = looped.reduce((sum, one) => sum + one.degrees, 0);
     if (degrees < fewestLoops)
         return undefined;
-    const excess = (variance) => looped.reduce((sum, make) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance)).square, -degrees);
-    if (excess(0) <= 0)
-        return 0;
-    let [low, high] = [0, typicalOffset ** 2];
-    while (excess(high) > 0) {
+    const squareAt = (variance) => looped.reduce((sum, { make, parts }) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance), parts).square, 0);
+    const first = looped.reduce((sum, { square }) => sum + square, 0);
+    if (first <= degrees)
+        return { variance: 0, degrees };
+    const variance = findVariance(squareAt, first, degrees);
+    return variance === undefined ? undefined : { variance, degrees };
+}
+/**
+ * Finds where squares that fall from `first` at 0 come down to `wanted`, by false positions. Each is about one over a variance, so its
+ * inverse is nearly straight.
+ */
+function findVariance(squareAt, first, wanted) {
+    let [low, above] = [0, first];
+    let [high, below] = [typicalOffset ** 2, squareAt(typicalOffset ** 2)];
+    while (below > wanted) {
         if (high > largest)
             return undefined;
-        [low, high] = [high, 4 * high];
+        [low, above] = [high, below];
+        high *= 4;
+        below = squareAt(high);
     }
-    while (high - low > high * precision) {
-        const middle = (low + high) / 2;
-        if (excess(middle) > 0)
-            low = middle;
+    for (;;) {
+        const part = (1 / wanted - 1 / above) / (1 / below - 1 / above);
+        const next = low + part * (high - low);
+        const square = squareAt(next);
+        if (Math.abs(square / wanted - 1) < precision)
+            return next;
+        if (square > wanted)
+            [low, above] = [next, square];
         else
-            high = middle;
+            [high, below] = [next, square];
     }
-    return (low + high) / 2;
 }
 const fewestLoops = 10;
 /** An offset of 100 %. */
 const largest = 1;
-/** Relative; its own error is far larger. */
-const precision = 0.01;
+/** Relative, of the squares; their own error is far larger. */
+const precision = 0.002;
 
 
 /***/ }),
@@ -1873,9 +1893,8 @@ function findHeight(parts, node, ground) {
         variance: Math.max(0, covariance[top][top] + covariance[foot][foot] - 2 * covariance[top][foot]),
     };
 }
-/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. */
-function measureClosure({ laplacian, pull, square, comparisons }) {
-    const parts = findParts(laplacian);
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+function measureClosure({ laplacian, pull, square, comparisons }, parts = findParts(laplacian)) {
     const explained = parts.map(([_, ...rest]) => {
         const pulls = rest.map(node => pull[node]);
         const [levels] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .solve */ .k)(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);

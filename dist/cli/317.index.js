@@ -5,7 +5,14 @@ export const modules = {
 /***/ 3574:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "4f8443c4e2f50c73819a.py";
+module.exports = __webpack_require__.p + "0bb132445e6c4a84a2bb.py";
+
+/***/ }),
+
+/***/ 5566:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+module.exports = __webpack_require__.p + "c481aa61a6e4f80005cc.py";
 
 /***/ }),
 
@@ -939,7 +946,7 @@ async function serveByLauncher(launcher, { program, argv, directory, environment
             await endStrays(marker);
     };
     const request = { program, argv, directory, environment, overrides, confinedTo, stdout, stderr };
-    const started = (await launcher.tell({ order: 'start', ...request }));
+    const started = (await launcher.start(request));
     const { code } = started;
     if (code !== undefined) {
         await close();
@@ -977,6 +984,8 @@ var invocation_error = __webpack_require__(3955);
 
 
 const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(3574), __webpack_require__.b));
+/** What the launcher reads to start a server. */
+const serverScript = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(5566), __webpack_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 const launcher_process_pauseInMilliseconds = 2000;
@@ -1011,6 +1020,7 @@ function makeLauncher(child, lines) {
     return {
         ask,
         tell: ask,
+        start: server => ask({ order: 'start', script: serverScript, ...server }),
         async close() {
             const timer = (0,external_node_timers_.setTimeout)(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
             child.stdin?.end();

@@ -394,6 +394,7 @@ const level = dist/* object */.Ikc({
 const since = dist/* object */.Ikc({
     name: since_name,
     commit: dist/* exactOptional */.yqP(since_name),
+    degrees: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1))),
     levels: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(level)),
 });
 
@@ -432,19 +433,37 @@ const measurement = dist/* object */.Ikc({
     metric: machine_schema/* name */.UU,
     unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG)),
     better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    aside: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    primary: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    aside: dist/* optional */.lqM(dist/* boolean */.zMY()),
     // A value that is not finite has no JSON; it is written as null.
     value: dist/* nullable */.mee(dist/* number */.aig()),
     samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
     error: dist/* optional */.lqM(schema_text),
 });
+const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value']);
+/** Returns whether `one` is a measurement that says no more than every one must, and says it well. */
+function isPlain(one) {
+    if (typeof one !== 'object' || one === null)
+        return false;
+    const { benchmark, metric, unit, better, value } = one;
+    if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number')
+        return false;
+    for (const key in one)
+        if (!plainKeys.has(key))
+            return false;
+    return better === 'lower' || better === 'higher';
+}
+function isText(one, least) {
+    return typeof one === 'string' && one.length >= least && one.length <= machine_schema/* longestName */.YG;
+}
+/** Records have tens of thousands of measurements, and nearly all are plain: the schema is for what is left. */
+const measurements = dist/* lazy */.RZV((data) => Array.isArray(data) && data.every(isPlain) ? dist/* custom */.IeY(() => true) : dist/* array */.YOg(measurement));
 const invocation = {
     copy,
     outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
     startedAt: dist/* optional */.lqM(schema_finite),
     reason: dist/* optional */.lqM(schema_text),
-    measurements: dist/* array */.YOg(measurement),
+    measurements,
 };
 /** A round of the first edition, whose sides have the usual names. */
 const firstRound = dist/* array */.YOg(dist/* object */.Ikc({ side: dist/* picklist */.KIO(['baseline', 'contender']), ...invocation }));

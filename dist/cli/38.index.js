@@ -47,7 +47,7 @@ const analyze = {
         (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .checkOutputs */ .n2)(pages.map(({ name }) => get(name)));
         const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .e)((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(words, 'RECORD.json'));
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
-        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedRules */ .h)(given.config);
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedRules */ .h_)(given.config);
         const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_8__/* .checkNarrowing */ .Q)(given);
         const judged = {
             ...record,
@@ -112,8 +112,9 @@ function checkNarrowing({ filter, only, sort }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ readNamedRules),
-  O: () => (/* binding */ withRules)
+  h_: () => (/* binding */ readNamedRules),
+  gC: () => (/* binding */ withOwnRules),
+  O2: () => (/* binding */ withRules)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -240,6 +241,13 @@ async function withRules(inputs, config) {
         settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
         ...(isOther ? { warnings: [otherWarning] } : {}),
     };
+}
+/** `inputs` with the rules that are named, else those of what is published: nothing is judged by anybody else's. */
+async function withOwnRules(inputs, config) {
+    const path = (0,external_node_path_.join)(inputs.contender, judging/* usualConfig */.l);
+    const own = config === undefined ? await readSmallFile(path) : undefined;
+    const rules = own === undefined ? await readNamedRules(config) : await parseRulesToday(own, path);
+    return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) } };
 }
 const otherWarning = {
     code: 'rules-changed',

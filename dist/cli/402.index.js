@@ -332,8 +332,9 @@ class State {
             this.#isSuspect(this.#exact.testify(one)));
     }
     #isClearBy(evidence) {
-        if ((0,verdicts_evidence/* isEquivalent */.l2)(evidence, this.#trial.record))
-            return true;
+        const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, this.#trial.record);
+        if (place === 'within' || place === 'neither')
+            return place === 'within';
         const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record);
         return isClear(called, settings.threshold);
     }

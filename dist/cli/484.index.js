@@ -6427,6 +6427,12 @@ const history_history = {
         takenBy: ['publish'],
         help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
     }),
+    anchorAsset: (0,declaration/* text */.Qq)({
+        placeholder: 'NAME',
+        only: 'action',
+        takenBy: ['publish'],
+        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again in time.',
+    }),
     historyBranch: (0,declaration/* text */.Qq)({
         default: '',
         placeholder: 'NAME',
@@ -7248,7 +7254,7 @@ const judging = {
         takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
         help: {
             action: 'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
-            'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline.`,
+            'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline, and \`publish\` that of what it publishes.`,
         },
     }),
     failOn: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)({

@@ -207,8 +207,8 @@ var external_node_path_ = __webpack_require__(6760);
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/stats/distributions/gamma.js
 var gamma = __webpack_require__(8210);
-// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
-var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
 // EXTERNAL MODULE: ./lib/stats/network/parts.js
 var network_parts = __webpack_require__(3752);
 // EXTERNAL MODULE: ./lib/history/networks.js + 1 modules
@@ -225,12 +225,13 @@ function levels_findLevels(races, known) {
     const spread = known ?? (0,history_networks/* findSpread */.t4)(benchmarks);
     const [variance, layout] = [spread.offset ** 2, spread.layout ** 2];
     const networks = benchmarks.map(one => (0,history_networks/* makeNetwork */.zA)(one, variance));
+    const absolutes = gatherAbsolutes(races);
     const pushes = listPushes(races);
     const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest);
     return {
         pushes,
         ...(anchor && { anchor }),
-        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, (0,network_parts/* solveParts */.wq)(networks[index]), { layout, pushes })),
+        benchmarks: benchmarks.map((one, index) => levelBenchmark({ ...one, variance }, (0,network_parts/* solveParts */.wq)(networks[index]), { layout, pushes, spread, absolutes })),
         spread,
         ...describeClosure(networks),
     };
@@ -258,7 +259,22 @@ function listPushes(races) {
         }
     return [...older, ...[...pushes.values()].filter(push => !older.includes(push))];
 }
-function levelBenchmark(gathered, parts, { layout, pushes }) {
+/** By benchmark and machine, the newest value. */
+function gatherAbsolutes(races) {
+    const all = new Map();
+    for (const { machine, racers, estimates } of races.toReversed())
+        for (const { of, absolute } of estimates) {
+            if (absolute === undefined)
+                continue;
+            const key = JSON.stringify(of);
+            const known = all.get(key) ?? new Map();
+            all.set(key, known);
+            if (!known.has(machine))
+                known.set(machine, { ...absolute, machine, digest: racers[1].digest });
+        }
+    return all;
+}
+function levelBenchmark(gathered, parts, { layout, pushes, spread, absolutes }) {
     const { of, nodes } = gathered;
     const measure = (digest, ground) => {
         const [node, foot] = [nodes.get(digest), nodes.get(ground)];
@@ -270,19 +286,23 @@ function levelBenchmark(gathered, parts, { layout, pushes }) {
     return {
         of,
         digests: [...nodes.keys()],
+        absolutes: [...(absolutes.get(JSON.stringify(of))?.values() ?? [])],
         stretches: listStretches(gathered, parts, pushes),
         measure,
         compare(digest, ground) {
             const height = measure(digest, ground);
-            return height && describeHeight(height, of);
+            return height && describeHeight(height, of, spread);
         },
     };
 }
 /** The confidence of all intervals of a history. */
 const confidence = 0.95;
-/** A height as people read it, with its interval. */
-function describeHeight({ value, variance }, { better }) {
-    const reach = (0,normal/* normalQuantile */.Zl)((1 + confidence) / 2) * Math.sqrt(variance);
+/**
+ * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
+ * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
+ */
+function describeHeight({ value, variance }, { better }, { degrees = Infinity }) {
+    const reach = (0,student/* studentQuantile */.F)((1 + confidence) / 2, degrees) * Math.sqrt(variance);
     return (0,change/* toChange */._u)({ estimate: value, low: value - reach, high: value + reach }, better, confidence);
 }
 /** Lists the parts with their versions in the order in which they were pushed. */
@@ -320,6 +340,8 @@ function describeClosure(networks) {
     return loops === 0 ? {} : { closure: { loops, p: (0,gamma/* chiSquareTail */.Mt)(square, loops) } };
 }
 
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/stats/network/symmetric.js
 var symmetric = __webpack_require__(7717);
 ;// CONCATENATED MODULE: ./lib/stats/network/steps.js
@@ -460,7 +482,8 @@ function findCreep({ of, stretches }, { pushes, anchor, benchmarks: { length }, 
         const value = values[last] - values[start] - explained;
         const noise = covariance[last][last] + covariance[start][start] - 2 * covariance[last][start];
         const variance = Math.max(0, noise) + 2 * spread.layout ** 2;
-        return { start, change: describeHeight({ value, variance }, of), errors: Math.abs(value) / Math.sqrt(variance) };
+        const change = describeHeight({ value, variance }, of, spread);
+        return { start, change, errors: Math.abs(value) / Math.sqrt(variance) };
     })
         .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
         .sort((one, other) => other.errors - one.errors);
@@ -496,7 +519,7 @@ function stepsOf({ of }, stretch, { levels, least }) {
     return findSteps(values, weighIncrements(covariance, layout), least).map(step => ({
         of,
         at: pushOf(step.at + 1),
-        change: describeHeight(step, of),
+        change: describeHeight(step, of, levels.spread),
         height: step.value,
         ...locate(step, stretch.races[step.at], { layout, least }),
         good: pushOf(step.first),
@@ -549,6 +572,8 @@ function isNear(one, other, order) {
     return first[0] < second[1] && second[0] < first[1];
 }
 
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/report/page/address.js
 var address = __webpack_require__(940);
 // EXTERNAL MODULE: ./lib/report/page/document.js + 8 modules
@@ -602,8 +627,6 @@ function harm({ of, change }) {
     return of.better === 'higher' ? -log : log;
 }
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/report/text/columns.js
 var columns = __webpack_require__(571);
 ;// CONCATENATED MODULE: ./lib/history/words.js
@@ -847,6 +870,7 @@ function drawControls(verdicts) {
 
 
 
+
 /** Renders histories as a page of its own: what changed since, what moved, and a line of levels for each benchmark. */
 function renderHistoryPage(histories, options) {
     const body = histories.flatMap((one, index) => drawHistory(one, histories.length > 1 ? `${index + 1}/` : '', options));
@@ -855,6 +879,7 @@ function renderHistoryPage(histories, options) {
 /** More are in the JSON. */
 const mostMoves = 100;
 const mostOpen = 10;
+const mostMachines = 5;
 function drawHistory(shown, prefix, options) {
     const { suite, levels, moves } = shown;
     if (shown.rows.length === 0)
@@ -888,7 +913,16 @@ function drawBenchmark(row, shown, options) {
     });
     const table = `<details><summary>Numbers</summary>${(0,html/* numberTable */.Ke)('Levels', ['Push', 'Day', 'Level'], numbers)}</details>`;
     const verdict = judgeSince(row, shown.threshold) ?? 'none';
-    return `<div class="multiple" id="${(0,text_escape/* attribute */.lt)(row.id)}" data-verdict="${verdict}">${(0,html/* figure */.vP)((0,html/* html */.qy)(nameRow(row, rows)), picture, (0,html/* html */.qy)(describeRow(row)))}${linked.length > 0 ? `<ul>${linked.join('')}</ul>` : ''}${table}</div>`;
+    return `<div class="multiple" id="${(0,text_escape/* attribute */.lt)(row.id)}" data-verdict="${verdict}">${(0,html/* figure */.vP)((0,html/* html */.qy)(nameRow(row, rows)), picture, (0,html/* html */.qy)(describeRow(row)))}${linked.length > 0 ? `<ul>${linked.join('')}</ul>` : ''}${drawValues(benchmark, levels)}${table}</div>`;
+}
+/** The newest value on each machine, which says nothing of the others. */
+function drawValues({ absolutes }, { pushes }) {
+    const rows = absolutes.slice(0, mostMachines).map(({ value, unit, machine, digest }) => {
+        const { number, unit: name } = (0,scale/* scale */.hs)([value], unit);
+        const push = pushes.find(one => one.digest === digest);
+        return `${number(value)} ${(0,text_escape/* entities */.O5)(name)} on ${(0,text_escape/* entities */.O5)(machine)}, at ${(0,html/* html */.qy)((0,text_text/* say */.cv) `${nameVersion(push)}`)}`;
+    });
+    return rows.length === 0 ? '' : `<p><small>By machine: ${rows.join('; ')}</small></p>`;
 }
 function describeRow({ ground, newest, change }) {
     return change === undefined
@@ -923,6 +957,7 @@ function makeResult(suite, { levels, rows, moves }) {
                     digest,
                     level: own.compare(digest, ground.digest) ?? null,
                 })),
+                absolutes: own.absolutes,
             };
         }),
         steps: moves.steps.map(({ of, at, good, bad, change, isSeenAtOnce, margin }) => ({

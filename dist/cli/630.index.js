@@ -52,7 +52,7 @@ function makeNewManifest({ before, controls, ...rest }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
-var comparison = __webpack_require__(3371);
+var compare_comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -80,7 +80,7 @@ function findControlEstimates(record) {
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
         .shared.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, record.settings.metrics))
-        .map(series => (0,comparison/* makeComparison */.g)(series, table));
+        .map(series => (0,compare_comparison/* makeComparison */.g)(series, table));
     const { controls } = (0,control/* makeControls */.P7)(judged, record.settings.confidence);
     return [...controls]
         .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
@@ -105,6 +105,10 @@ function withoutAnchor(error) {
 var conclusion = __webpack_require__(7176);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
+var evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
+var verdicts_overruling = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var record_pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/history/race.js
@@ -142,6 +146,9 @@ function splitThree(one, two, between) {
 
 
 
+
+
+
 /**
  * Makes what history keeps of `record` and the `findings` of its contender. No other race has this `id`. A payload that was raced only
  * against itself is a race of one side, which only says that it is there.
@@ -154,6 +161,7 @@ function makeRace({ record, findings }, { baseline, contender, third, anchor }, 
         return version === undefined || (isAlone && index === 0) ? [] : [{ side, version }];
     });
     const names = sides.map(({ side }) => side.name);
+    const estimates = names.length < 2 ? [] : combineSides(record, findings, names);
     return {
         id,
         at: record.createdAt ?? '',
@@ -161,14 +169,25 @@ function makeRace({ record, findings }, { baseline, contender, third, anchor }, 
         rounds: record.rounds.length,
         ...(anchor && { anchor }),
         racers: sides.map(({ side, version }) => ({ ...version, copies: countInstallations(side, record.reinstall) })),
-        estimates: names.length < 2
-            ? []
-            : combine(names, (one, other) => {
-                const isUsual = one === record.sides[0].name && other === record.sides[1].name;
-                const pair = (0,record_pair/* makePair */.xP)(record, one, other);
-                return listDifferences(pair, isUsual ? findings : (0,conclusion/* conclude */.Ep)(pair).findings);
-            }),
+        estimates: isAlone ? estimates : withAbsolutes(estimates, findings),
     };
+}
+function combineSides(record, findings, names) {
+    return combine(names, (one, other) => {
+        const isUsual = one === record.sides[0].name && other === record.sides[1].name;
+        const pair = (0,record_pair/* makePair */.xP)(record, one, other);
+        return listDifferences(pair, isUsual ? findings : (0,conclusion/* conclude */.Ep)(pair).findings);
+    });
+}
+/** As precise as people read them. */
+const digits = 4;
+function withAbsolutes(estimates, findings) {
+    const byKey = new Map(findings.map(finding => [keyOf(finding), finding]));
+    return estimates.map(estimate => {
+        const { contender, unit = '' } = byKey.get(keyOf(estimate.of)) ?? {};
+        const value = Number(contender?.level?.value.toPrecision(digits));
+        return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate;
+    });
 }
 function countInstallations({ copies = 1 }, { when, starts } = { when: 'once', starts: [0] }) {
     return when === 'round' ? 0 : copies * starts.length;
@@ -199,15 +218,35 @@ function makeEstimate(of, sides) {
         noises: sides.map(side => (side === undefined ? null : Math.max(1, Math.round(Math.sqrt(side.variance) / race/* unit */.z)))),
     };
 }
-/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
+/** Lists what the report judges too, and what differs between the programs themselves. */
 function listDifferences(record, findings) {
-    const comparable = new Set(findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf));
     const table = (0,series/* makeSeries */.YG)(record);
+    const isKept = makeFilter(record, table, findings);
     return new Map(table.series.flatMap(series => {
         const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better };
-        const difference = comparable.has(keyOf(of)) ? findDifference((0,comparison/* makeComparison */.g)(series, table)) : undefined;
+        const comparison = (0,compare_comparison/* makeComparison */.g)(series, table);
+        const difference = isKept(comparison, keyOf(of)) ? findDifference(comparison) : undefined;
         return difference === undefined ? [] : [[keyOf(of), { ...difference, of }]];
     }));
+}
+/**
+ * Returns whether a comparison says something of the programs: a benchmark that was changed itself does not.
+ *
+ * Two copies of the baseline that differ take a verdict, and no race: offsets of installations have a variance in the network. Races
+ * that are left out for them would be the widest, and would leave gaps.
+ */
+function makeFilter(record, table, findings) {
+    const byKey = new Map(findings.map(finding => [keyOf(finding), finding]));
+    const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, table, new Map());
+    const hasMoved = (0,verdicts_judged/* findMovedControls */.Dc)(findings).length > 0;
+    return (comparison, key) => {
+        const { verdict = null, cause } = byKey.get(key) ?? {};
+        if (verdict !== 'incomparable')
+            return verdict !== null;
+        if (cause !== 'machine' || hasMoved)
+            return false;
+        return (0,verdicts_overruling/* overrule */.tq)({ ...evidence/* blank */.hQ, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable';
+    };
 }
 function keyOf({ benchmark, metric }) {
     return JSON.stringify([benchmark, metric]);
@@ -230,6 +269,8 @@ function readDifference({ basis, series: { metric } }) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/history/rename.js
+var rename = __webpack_require__(6024);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
 var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
@@ -344,6 +385,8 @@ var files = __webpack_require__(5197);
 var measuring = __webpack_require__(1165);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
 var options = __webpack_require__(1477);
+// EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
+var rules = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
@@ -428,6 +471,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'stores a baseline in a directory, and compares it with the one before',
@@ -441,7 +486,7 @@ const publish = {
                 throw new values/* InputError */.dz('"--store" is missing: give a directory for the baselines');
             if (contender.length > 1)
                 throw new values/* InputError */.dz('"contender" is given several times; publish takes one directory');
-            const inputs = (0,inputs_inputs/* withOneLook */.sL)((0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words }));
+            const inputs = await (0,rules/* withOwnRules */.gC)((0,inputs_inputs/* withOneLook */.sL)((0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words })), given.config);
             (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, baseline_manifest/* baselineFiles */.F.payload));
@@ -451,7 +496,8 @@ const publish = {
             const before = newest
                 ? (0,store/* takeStored */.R)(newest, place)
                 : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' }, suiteFiles);
-            const history = (0,stored_history/* openStoredRaces */.Y)(place, inputs);
+            const renames = (0,rename/* listRenames */.ak)(inputs.settings.rules);
+            const history = (0,stored_history/* openStoredRaces */.Y)(place, inputs, renames);
             const running = [newest?.manifest.commit, version.commit];
             const search = { store: place, key: inputs, directory: inputs.contender, races: history.races, running };
             const { anchor, stored, problem: missing } = newest ? await findStoredAnchor(given, search) : {};
@@ -477,7 +523,7 @@ const publish = {
                 ...(anchor && { anchor }),
             };
             const id = `${record.createdAt} ${packed.sha256.slice(0, 12)}`;
-            const lost = history.add(makeRace({ record, findings: report.findings }, raced, id));
+            const lost = history.add(makeRace((0,rename/* renameMeasured */.bw)({ record, findings: report.findings }, renames), raced, id));
             if (lost !== undefined)
                 process.stderr.write(`note: ${lost}\n`);
             return exit_status/* exitStatus */.$.done;

@@ -523,42 +523,6 @@ function programOf([, path = 'counterbalance']) {
 
 /***/ }),
 
-/***/ 1558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ statuses),
-/* harmony export */   c: () => (/* binding */ statusOf)
-/* harmony export */ });
-/** The possible results of the whole run. The first that applies counts. */
-const statuses = [
-    'errored',
-    'not-compared',
-    'regressed',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
-/**
- * The status of a run with these findings; `absence` is why there was no baseline.
- *
- * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
- */
-function statusOf(run) {
-    if (run.absence !== undefined)
-        return 'not-compared';
-    if (!run.measured)
-        return 'errored';
-    if (run.findings.length === 0)
-        return 'not-compared';
-    const found = new Set(run.findings.map(finding => finding.verdict));
-    return statuses.find(status => found.has(status)) ?? 'inconclusive';
-}
-
-
-/***/ }),
-
 /***/ 3955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1116,82 +1080,6 @@ const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: n
 const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
 const earlier = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY)), change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change) });
 const experiments = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ earlier: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(earlier), 100), pooled: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change) });
-
-
-/***/ }),
-
-/***/ 1294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ fitShapes),
-/* harmony export */   n: () => (/* binding */ shapes)
-/* harmony export */ });
-/** The shapes that growth is told by, from the slowest to the fastest. */
-const shapes = ['1', 'log n', 'n', 'n log n', 'n²', 'n³'];
-const functions = {
-    '1': () => 1,
-    'log n': Math.log,
-    n: size => size,
-    'n log n': size => size * Math.log(size),
-    'n²': size => size ** 2,
-    'n³': size => size ** 3,
-};
-/** What caches and branches do to a curve: a misfit of this size, as a fraction, tells nothing. */
-const usualMisfit = 0.05;
-/** Beyond this, a shape is no description. */
-const worstMisfit = 0.15;
-/** Shapes whose AICc differ by less cannot be told apart (Burnham & Anderson 2002). */
-const indistinct = 4;
-/** With fewer points, a constant part would fit anything. */
-const leastForConstant = 5;
-/**
- * Fits each shape f as a·f(n), and from five points on as c + a·f(n), with a and c not below 0, to `points` by weighted least squares of
- * the relative residuals. Chooses by Akaike's criterion with its correction for few points (Hurvich & Tsai 1989).
- */
-function fitShapes(points) {
-    const usable = shapes.filter(shape => points.every(({ size }) => Math.abs(functions[shape](size)) <= 1e150));
-    const hasLogs = points.every(({ size }) => size >= 1);
-    const candidates = usable
-        .filter(shape => hasLogs || !shape.includes('log'))
-        .flatMap(shape => fitShape(shape, points))
-        .sort((one, other) => one.criterion - other.criterion);
-    const [best] = candidates;
-    if (best === undefined || best.misfit > worstMisfit)
-        return { shapes: [] };
-    const near = candidates.filter(({ criterion, misfit }) => criterion - best.criterion < indistinct && misfit <= worstMisfit);
-    return {
-        shapes: [...new Set(near.map(({ shape }) => shape))],
-        ...(best.shape === '1' || best.constant === 0 ? {} : { constant: best.constant }),
-    };
-}
-function fitShape(shape, points) {
-    const weights = points.map(({ error }) => 1 / (error ** 2 + (usualMisfit / 5) ** 2));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const grown = points.map(({ size, value }) => functions[shape](size) / value);
-    const constant = points.map(({ value }) => 1 / value);
-    const candidate = (a, c, parameters) => {
-        const squares = weights.reduce((sum, weight, at) => sum + weight * (1 - a * grown[at] - c * constant[at]) ** 2, 0);
-        const variance = squares / total;
-        const criterion = akaike(variance + usualMisfit ** 2, points.length, parameters);
-        return { shape, constant: c, misfit: Math.sqrt(variance), criterion };
-    };
-    const sum = (one, other) => weights.reduce((all, weight, at) => all + weight * one[at] * other[at], 0);
-    const ones = points.map(() => 1);
-    const alone = candidate(sum(grown, ones) / (sum(grown, grown) || 1), 0, 2);
-    if (shape === '1' || points.length < leastForConstant)
-        return [alone];
-    const determinant = sum(grown, grown) * sum(constant, constant) - sum(grown, constant) ** 2;
-    const a = (sum(grown, ones) * sum(constant, constant) - sum(constant, ones) * sum(grown, constant)) / determinant;
-    const c = (sum(constant, ones) * sum(grown, grown) - sum(grown, ones) * sum(grown, constant)) / determinant;
-    return a > 0 && c > 0 && Number.isFinite(a + c) ? [alone, candidate(a, c, 3)] : [alone];
-}
-/** With few points the correction is infinite. It is the same for all shapes then, and left out. */
-function akaike(variance, points, parameters) {
-    const room = points - parameters - 1;
-    const correction = points < leastForConstant ? 0 : (2 * parameters * (parameters + 1)) / room;
-    return points * Math.log(variance) + 2 * parameters + correction;
-}
 
 
 /***/ }),

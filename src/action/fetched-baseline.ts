@@ -47,7 +47,7 @@ export async function fetchBaseline(
 }
 
 /** An archive that cannot be unpacked is no baseline: found out before anything is installed, there is still something else to do. */
-async function tryUnpacking(archive: Parameters<typeof unpackPayload>[0], directory: string): Promise<void> {
+export async function tryUnpacking(archive: Parameters<typeof unpackPayload>[0], directory: string): Promise<void> {
   await using tried = await makeTemporaryDirectory(directory)
   await unpackPayload(archive, join(tried.path, 'payload'))
 }

@@ -20,7 +20,7 @@ export interface CompareInputs extends Telling {
 }
 
 export interface PublishInputs
-  extends Pick<Given<'publish'>, 'page' | 'pageRetentionInDays' | 'anchor' | 'anchorEvery'> {
+  extends Pick<Given<'publish'>, 'page' | 'pageRetentionInDays' | 'anchor' | 'anchorEvery' | 'anchorAsset'> {
   readonly key: RecordKey
   /** At least one glob. */
   readonly payload: readonly string[]
@@ -55,7 +55,7 @@ export function decodeCompareInputs(get: Get, workspace: string): CompareInputs 
 
 export function decodePublishInputs(get: Get, workspace: string): PublishInputs {
   const given = decodeGiven(get, 'publish')
-  const { payload, retentionInDays, measure, page, pageRetentionInDays, anchor, anchorEvery } = given
+  const { payload, retentionInDays, measure, page, pageRetentionInDays, anchor, anchorEvery, anchorAsset } = given
   if (payload.length === 0)
     throw new InputError(
       '"payload" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
@@ -70,6 +70,7 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
     pageRetentionInDays,
     anchor,
     anchorEvery,
+    anchorAsset,
     measured,
     suiteFiles: given.suiteFiles,
     config: chooseConfig(given),

@@ -43,8 +43,11 @@ import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
 import { storeReportPage } from './stored-page.js'
 
+/** Measures a session: on this machine, or as a simulation draws it. */
+export type Measure = typeof measureHere
+
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
-export async function publish(run: Run, workspace: string): Promise<void> {
+export async function publish(run: Run, workspace: string, measure: Measure = measureHere): Promise<void> {
   const inputs = decodePublishInputs(core.getInput, workspace)
   refuseUntrusted(run)
   const files = makeFiles(inputs.key.suite)
@@ -62,7 +65,8 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   const anchored =
     found && measured ? await findAnchor(inputs, { ...found, key: inputs.key, run, home: home.path }) : {}
   const baseline = previous ?? asOwnBaseline(packed, run.contender, suiteFiles)
-  const record = measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files }))
+  const record =
+    measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }))
   const report = record && makeReport(makePublishedPair(record))
   const versions = nameVersions(run, packed, previous)
   const renames = listRenames(rules)
@@ -120,15 +124,19 @@ function refuseUntrusted({ event: { name = 'no event' } }: Run): void {
   )
 }
 
-interface Telling extends Racing {
+interface Pushing {
+  readonly inputs: PublishInputs
+  readonly run: Run
+  readonly files: Files
+}
+
+interface Telling extends Pushing {
   readonly record: SessionRecord
   readonly races: readonly Race[]
 }
 
-interface Racing {
-  readonly inputs: PublishInputs
-  readonly run: Run
-  readonly files: Files
+interface Racing extends Pushing {
+  readonly measure: Measure
 }
 
 interface Sides {
@@ -152,12 +160,12 @@ async function race(measured: AskedInputs, { baseline, third }: Sides, racing: R
 async function measurePush(
   measured: AskedInputs,
   baseline: PackedBaseline,
-  { inputs: { key, passEnv }, run, files }: Racing,
+  { inputs: { key, passEnv }, run, files, measure }: Racing,
 ): Promise<SessionRecord> {
   const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings })
   const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record }
   const { record } = await guardingRunnerFiles(() =>
-    core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
+    core.group('Measure', () => measure({ ...measured, leg: key.leg, baseline }, options)),
   )
   return record
 }

@@ -5,6 +5,7 @@ import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { withoutAnchor } from '../history/anchor.js'
 import { makeRace } from '../history/from-record.js'
 import type { Version } from '../history/race.js'
+import { listRenames, renameMeasured } from '../history/rename.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, type Inputs, makeInputs, withAnchor, withOneLook } from '../inputs/inputs.js'
@@ -28,6 +29,7 @@ import { exitStatus } from './exit-status.js'
 import { checkOutputs } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
+import { withOwnRules } from './rules.js'
 import { takeStored } from './store.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
@@ -40,7 +42,10 @@ export const publish: CliCommand = {
     const { store: place, contender, record: recordPath } = given
     if (place === undefined) throw new InputError('"--store" is missing: give a directory for the baselines')
     if (contender.length > 1) throw new InputError('"contender" is given several times; publish takes one directory')
-    const inputs = withOneLook(makeInputs(given, { get, contender: '.', argv: words }))
+    const inputs = await withOwnRules(
+      withOneLook(makeInputs(given, { get, contender: '.', argv: words })),
+      given.config,
+    )
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
@@ -50,7 +55,8 @@ export const publish: CliCommand = {
     const before = newest
       ? takeStored(newest, place)
       : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' }, suiteFiles)
-    const history = openStoredRaces(place, inputs)
+    const renames = listRenames(inputs.settings.rules)
+    const history = openStoredRaces(place, inputs, renames)
     const running = [newest?.manifest.commit, version.commit]
     const search = { store: place, key: inputs, directory: inputs.contender, races: history.races, running }
     const { anchor, stored, problem: missing } = newest ? await findStoredAnchor(given, search) : {}
@@ -75,7 +81,7 @@ export const publish: CliCommand = {
       ...(anchor && { anchor }),
     }
     const id = `${record.createdAt} ${packed.sha256.slice(0, 12)}`
-    const lost = history.add(makeRace({ record, findings: report.findings }, raced, id))
+    const lost = history.add(makeRace(renameMeasured({ record, findings: report.findings }, renames), raced, id))
     if (lost !== undefined) process.stderr.write(`note: ${lost}\n`)
     return exitStatus.done
   },

@@ -35,6 +35,17 @@ export async function withRules(inputs: Inputs, config: string | undefined): Pro
   }
 }
 
+/** `inputs` with the rules that are named, else those of what is published: nothing is judged by anybody else's. */
+export async function withOwnRules<Some extends Pick<Inputs, 'contender' | 'settings'>>(
+  inputs: Some,
+  config: string | undefined,
+): Promise<Some> {
+  const path = join(inputs.contender, usualConfig)
+  const own = config === undefined ? await readSmallFile(path) : undefined
+  const rules = own === undefined ? await readNamedRules(config) : await parseRulesToday(own, path)
+  return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) } }
+}
+
 const otherWarning: Warning = {
   code: 'rules-changed',
   message: `the rules of the baseline are used, and the contender has different ones in ${usualConfig}: choose with "--config"`,

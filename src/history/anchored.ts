@@ -16,7 +16,7 @@ export function findAnchored(races: readonly Race[], digest: string): RecordedSi
     .slice(-longestChain)
     .some(({ racers, estimates }) => estimates.length > 0 && racers.some(racer => racer.digest === anchor.digest))
   if (!isAnchored) return undefined
-  const { benchmarks, pushes } = findLevels(races)
+  const { benchmarks, pushes, spread } = findLevels(races)
   const levels = benchmarks.flatMap(({ of: { benchmark, metric }, measure }) => {
     const height = measure(digest, anchor.digest)
     if (height === undefined) return []
@@ -24,5 +24,7 @@ export function findAnchored(races: readonly Race[], digest: string): RecordedSi
     return Number.isFinite(level.estimate) && Number.isFinite(level.standardError) ? [level] : []
   })
   const commit = pushes.find(push => push.digest === anchor.digest)?.commit
-  return levels.length === 0 ? undefined : { name: anchor.name, ...(commit && { commit }), levels }
+  return levels.length === 0
+    ? undefined
+    : { name: anchor.name, ...(commit && { commit }), ...(spread.degrees && { degrees: spread.degrees }), levels }
 }

@@ -51,7 +51,8 @@ function findCreep(
       const value = values[last]! - values[start]! - explained
       const noise = covariance[last]![last]! + covariance[start]![start]! - 2 * covariance[last]![start]!
       const variance = Math.max(0, noise) + 2 * spread.layout ** 2
-      return { start, change: describeHeight({ value, variance }, of), errors: Math.abs(value) / Math.sqrt(variance) }
+      const change = describeHeight({ value, variance }, of, spread)
+      return { start, change, errors: Math.abs(value) / Math.sqrt(variance) }
     })
     .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
     .sort((one, other) => other.errors - one.errors)

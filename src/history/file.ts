@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { largest } from '../metrics/computable.js'
 import { block, decodeBlock, encodeBlock } from './block.js'
 import { HistoryError } from './history-error.js'
 import { joinRaces } from './keep.js'
-import type { Measured, Race, Racer } from './race.js'
+import type { Estimate, Measured, Race, Racer } from './race.js'
 
 /** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
 export const longestHistory = 2 ** 23
@@ -22,6 +23,8 @@ export interface History {
 export function encodeHistory({ suite, races }: History): string {
   const lines = [JSON.stringify({ schema: schemaName, suite })]
   let known = ''
+  const valued = races.filter(({ estimates }) => estimates.some(({ absolute }) => absolute))
+  const newest = new Map(valued.map(({ machine, id }) => [machine, id]))
   for (const { estimates, racers, anchor, block, ...race } of races) {
     const names = JSON.stringify({ names: estimates.map(({ of }) => [of.benchmark, of.metric, of.better]) })
     if (estimates.length > 0 && names !== known) {
@@ -35,10 +38,15 @@ export function encodeHistory({ suite, races }: History): string {
         sides: racers.map(({ digest, commit = null, label, copies }) => [digest, commit, label, copies]),
         ...(block && { block: encodeBlock(block) }),
         found: estimates.map(({ heights, noises }) => [...heights.slice(1), ...noises]),
+        ...(newest.get(race.machine) === race.id && { absolutes: estimates.map(encodeAbsolute) }),
       }),
     )
   }
   return `${lines.join('\n')}\n`
+}
+
+function encodeAbsolute({ absolute }: Estimate): readonly [number, string] | null {
+  return absolute === undefined ? null : [absolute.value, absolute.unit]
 }
 
 const text = v.pipe(v.string(), v.maxLength(1000))
@@ -68,6 +76,12 @@ const raceLine = v.strictObject({
   sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(300)),
   block: v.exactOptional(block),
   found: v.pipe(v.array(v.pipe(v.array(v.nullable(log)), v.maxLength(5))), v.maxLength(10_000)),
+  absolutes: v.exactOptional(
+    v.pipe(
+      v.array(v.nullable(v.strictTuple([v.pipe(v.number(), v.minValue(-largest), v.maxValue(largest)), text]))),
+      v.maxLength(10_000),
+    ),
+  ),
 })
 
 /** The history that `text` holds, by which nobody is bound to have meant well. */
@@ -110,7 +124,7 @@ export function tryHistory(read: () => History | undefined): TriedHistory {
 }
 
 function makeRace(
-  { sides, found, anchor, block: left, ...race }: v.InferOutput<typeof raceLine>,
+  { sides, found, anchor, block: left, absolutes, ...race }: v.InferOutput<typeof raceLine>,
   names: readonly Measured[],
   number: number,
 ): Race {
@@ -129,10 +143,22 @@ function makeRace(
     const isOdd = noises.some((noise, at) => (noise === null) !== (heights[at] === null) || (noise ?? 1) <= 0)
     if (noises.length !== sides.length || isOdd)
       throw new HistoryError(`line ${number}: result ${index + 1} does not have the numbers of ${sides.length} sides`)
-    return { of: names[index]!, heights, noises }
+    const absolute = absolutes?.[index]
+    return {
+      ...{ of: names[index]!, heights, noises },
+      ...(absolute && { absolute: { value: absolute[0], unit: absolute[1] } }),
+    }
   })
+  if (absolutes !== undefined && absolutes.length !== found.length)
+    throw new HistoryError(`line ${number}: it has ${absolutes.length} values, and ${found.length} results`)
   const kept = left === undefined ? {} : { block: decodeBlock(left, sides.length, number) }
-  return { ...race, ...kept, ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }), racers, estimates }
+  return {
+    ...race,
+    ...kept,
+    ...(anchor && { anchor: { digest: anchor[0], name: anchor[1] } }),
+    racers,
+    estimates,
+  }
 }
 
 function parseLine(line: string, index: number): unknown {

@@ -1,8 +1,11 @@
 import { type Comparison, makeComparison } from '../compare/comparison.js'
 import { conclude } from '../compare/conclusion.js'
-import { makeSeries } from '../compare/series.js'
+import { makeSeries, type SeriesTable } from '../compare/series.js'
 import { toLog } from '../compare/verdicts/change.js'
+import { blank } from '../compare/verdicts/evidence.js'
 import type { Finding } from '../compare/verdicts/finding.js'
+import { findMovedControls } from '../compare/verdicts/judged.js'
+import { findOverruling, overrule } from '../compare/verdicts/overruling.js'
 import { makePair, type Pair } from '../record/pair.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
 import { type Anchor, type Estimate, type Measured, type Race, type Racer, unit, type Version } from './race.js'
@@ -34,6 +37,7 @@ export function makeRace(
     return version === undefined || (isAlone && index === 0) ? [] : [{ side, version }]
   })
   const names = sides.map(({ side }) => side.name)
+  const estimates = names.length < 2 ? [] : combineSides(record, findings, names)
   return {
     id,
     at: record.createdAt ?? '',
@@ -43,15 +47,32 @@ export function makeRace(
     racers: sides.map(
       ({ side, version }): Racer => ({ ...version, copies: countInstallations(side, record.reinstall) }),
     ),
-    estimates:
-      names.length < 2
-        ? []
-        : combine(names, (one, other) => {
-            const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
-            const pair = makePair(record, one, other)
-            return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
-          }),
+    estimates: isAlone ? estimates : withAbsolutes(estimates, findings),
   }
+}
+
+function combineSides(
+  record: SessionRecord,
+  findings: readonly Finding[],
+  names: readonly string[],
+): readonly Estimate[] {
+  return combine(names, (one, other) => {
+    const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
+    const pair = makePair(record, one, other)
+    return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
+  })
+}
+
+/** As precise as people read them. */
+const digits = 4
+
+function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
+  const byKey = new Map(findings.map(finding => [keyOf(finding), finding]))
+  return estimates.map(estimate => {
+    const { contender, unit = '' } = byKey.get(keyOf(estimate.of)) ?? {}
+    const value = Number(contender?.level?.value.toPrecision(digits))
+    return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate
+  })
 }
 
 function countInstallations(
@@ -90,19 +111,40 @@ function makeEstimate(of: Measured, sides: readonly (Side | undefined)[]): Estim
   }
 }
 
-/** Lists what the report judges too, and does not call incomparable: a benchmark that was changed itself says nothing of the program. */
+/** Lists what the report judges too, and what differs between the programs themselves. */
 function listDifferences(record: Pair, findings: readonly Finding[]): Differences {
-  const comparable = new Set(
-    findings.filter(({ verdict }) => verdict !== null && verdict !== 'incomparable').map(keyOf),
-  )
   const table = makeSeries(record)
+  const isKept = makeFilter(record, table, findings)
   return new Map(
     table.series.flatMap(series => {
       const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
-      const difference = comparable.has(keyOf(of)) ? findDifference(makeComparison(series, table)) : undefined
+      const comparison = makeComparison(series, table)
+      const difference = isKept(comparison, keyOf(of)) ? findDifference(comparison) : undefined
       return difference === undefined ? [] : [[keyOf(of), { ...difference, of }] as const]
     }),
   )
+}
+
+/**
+ * Returns whether a comparison says something of the programs: a benchmark that was changed itself does not.
+ *
+ * Two copies of the baseline that differ take a verdict, and no race: offsets of installations have a variance in the network. Races
+ * that are left out for them would be the widest, and would leave gaps.
+ */
+function makeFilter(
+  record: Pair,
+  table: SeriesTable,
+  findings: readonly Finding[],
+): (comparison: Comparison, key: string) => boolean {
+  const byKey = new Map(findings.map(finding => [keyOf(finding), finding]))
+  const overruling = findOverruling(record, table, new Map())
+  const hasMoved = findMovedControls(findings).length > 0
+  return (comparison, key) => {
+    const { verdict = null, cause } = byKey.get(key) ?? {}
+    if (verdict !== 'incomparable') return verdict !== null
+    if (cause !== 'machine' || hasMoved) return false
+    return overrule({ ...blank, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable'
+  }
 }
 
 function keyOf({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }): string {

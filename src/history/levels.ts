@@ -1,11 +1,11 @@
 import { toChange } from '../compare/verdicts/change.js'
 import type { Change } from '../compare/verdicts/finding.js'
 import { chiSquareTail } from '../stats/distributions/gamma.js'
-import { normalQuantile } from '../stats/distributions/normal.js'
+import { studentQuantile } from '../stats/distributions/student.js'
 import type { Network } from '../stats/network/network.js'
 import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
 import { findSpread, type Gathered, gather, makeNetwork, type Spread, varianceOf } from './networks.js'
-import type { Measured, Race, Version } from './race.js'
+import type { Absolute, Measured, Race, Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
 export interface Levels {
@@ -39,8 +39,17 @@ export interface BenchmarkLevels {
   measure(digest: string, ground: string): Height | undefined
   /** Returns how much a version differs from another one; undefined where no chain of races joins them. */
   compare(digest: string, ground: string): Change | undefined
+  /** The newest value on each machine, the newest first: never joined across machines. */
+  readonly absolutes: readonly MachineValue[]
   /** The versions that races join, in stretches, with their levels in natural logs, where more is worse. */
   readonly stretches: readonly Stretch[]
+}
+
+/** A value of a benchmark, which holds for its machine only. */
+export interface MachineValue extends Absolute {
+  readonly machine: string
+  /** The version that it is of. */
+  readonly digest: string
 }
 
 /** Levels that stand above one of them. */
@@ -56,13 +65,14 @@ export function findLevels(races: readonly Race[], known?: Spread): Levels {
   const spread = known ?? findSpread(benchmarks)
   const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
   const networks = benchmarks.map(one => makeNetwork(one, variance))
+  const absolutes = gatherAbsolutes(races)
   const pushes = listPushes(races)
   const anchor = pushes.find(({ digest }) => digest === races.at(-1)?.anchor?.digest)
   return {
     pushes,
     ...(anchor && { anchor }),
     benchmarks: benchmarks.map((one, index) =>
-      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes }),
+      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes, spread, absolutes }),
     ),
     spread,
     ...describeClosure(networks),
@@ -91,10 +101,31 @@ function listPushes(races: readonly Race[]): readonly Push[] {
   return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
+/** By benchmark and machine, the newest value. */
+function gatherAbsolutes(races: readonly Race[]): ReadonlyMap<string, ReadonlyMap<string, MachineValue>> {
+  const all = new Map<string, Map<string, MachineValue>>()
+  for (const { machine, racers, estimates } of races.toReversed())
+    for (const { of, absolute } of estimates) {
+      if (absolute === undefined) continue
+      const key = JSON.stringify(of)
+      const known = all.get(key) ?? new Map<string, MachineValue>()
+      all.set(key, known)
+      if (!known.has(machine)) known.set(machine, { ...absolute, machine, digest: racers[1]!.digest })
+    }
+  return all
+}
+
+interface Around {
+  readonly layout: number
+  readonly pushes: readonly Push[]
+  readonly spread: Spread
+  readonly absolutes: ReturnType<typeof gatherAbsolutes>
+}
+
 function levelBenchmark(
   gathered: Gathered & { readonly variance: number },
   parts: readonly Part[],
-  { layout, pushes }: { readonly layout: number; readonly pushes: readonly Push[] },
+  { layout, pushes, spread, absolutes }: Around,
 ): BenchmarkLevels {
   const { of, nodes } = gathered
   const measure: BenchmarkLevels['measure'] = (digest, ground) => {
@@ -106,11 +137,12 @@ function levelBenchmark(
   return {
     of,
     digests: [...nodes.keys()],
+    absolutes: [...(absolutes.get(JSON.stringify(of))?.values() ?? [])],
     stretches: listStretches(gathered, parts, pushes),
     measure,
     compare(digest, ground) {
       const height = measure(digest, ground)
-      return height && describeHeight(height, of)
+      return height && describeHeight(height, of, spread)
     },
   }
 }
@@ -118,9 +150,16 @@ function levelBenchmark(
 /** The confidence of all intervals of a history. */
 const confidence = 0.95
 
-/** A height as people read it, with its interval. */
-export function describeHeight({ value, variance }: Height, { better }: Measured): Change {
-  const reach = normalQuantile((1 + confidence) / 2) * Math.sqrt(variance)
+/**
+ * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
+ * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
+ */
+export function describeHeight(
+  { value, variance }: Height,
+  { better }: Measured,
+  { degrees = Infinity }: Pick<Spread, 'degrees'>,
+): Change {
+  const reach = studentQuantile((1 + confidence) / 2, degrees) * Math.sqrt(variance)
   return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
 }
 

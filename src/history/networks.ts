@@ -7,14 +7,23 @@ import { type Measured, type Race, unit } from './race.js'
 export interface Spread {
   readonly offset: number
   readonly layout: number
+  /** Of the estimate of the offset: the loops of races; left out where the offset is taken for known. */
+  readonly degrees?: number
 }
 
 /** Estimates what installations and layouts add. */
 export function findSpread(benchmarks: readonly Gathered[]): Spread {
-  const variance =
-    estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset))) ?? typicalOffset ** 2
+  const estimated = benchmarks.some(hasOffsets)
+    ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
+    : undefined
+  const { variance, ...degrees } = estimated ?? { variance: typicalOffset ** 2 }
   const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
-  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout) }
+  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees }
+}
+
+/** Returns whether installations outlast a round, so that their offsets are in the races. */
+function hasOffsets({ sessions }: Gathered): boolean {
+  return sessions.some(session => session.some(({ copies }) => copies > 0))
 }
 
 /** The races of one benchmark. */

@@ -24,6 +24,13 @@ export interface Racer extends Version {
   readonly copies: number
 }
 
+/** The value of a race's newest side by itself: it holds for that machine only, and is compared with nothing. */
+export interface Absolute {
+  /** In `unit`, a base unit. */
+  readonly value: number
+  readonly unit: string
+}
+
 /** The result of a race for one benchmark: how far each side is above the first that has it, and the noise of each. */
 export interface Estimate {
   readonly of: Measured
@@ -31,6 +38,8 @@ export interface Estimate {
   readonly heights: readonly (number | null)[]
   /** By side: standard deviations in the same unit; null as in {@link heights}. */
   readonly noises: readonly (number | null)[]
+  /** Of the contender; left out but in the newest race of each machine. */
+  readonly absolute?: Absolute
 }
 
 /** A version that pushes are raced against beside the one before: a release, or what its user named. */

@@ -1,6 +1,6 @@
 import type { Change } from '../compare/verdicts/finding.js'
 import type { Creep } from './creep.js'
-import type { Levels } from './levels.js'
+import type { Levels, MachineValue } from './levels.js'
 import type { Moves } from './moves.js'
 import type { Measured } from './race.js'
 import { listOwn, type Since } from './since.js'
@@ -15,6 +15,8 @@ export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closu
     readonly ground: string
     /** By push that has the benchmark; null where no chain of races joins it with the ground. */
     readonly levels: readonly { readonly digest: string; readonly level: Change | null }[]
+    /** The newest value on each machine. */
+    readonly absolutes: readonly MachineValue[]
   })[]
   readonly steps: readonly (Measured &
     Pick<LevelStep, 'change' | 'isSeenAtOnce' | 'margin'> & {
@@ -49,6 +51,7 @@ export function makeResult(
           digest,
           level: own.compare(digest, ground.digest) ?? null,
         })),
+        absolutes: own.absolutes,
       }
     }),
     steps: moves.steps.map(({ of, at, good, bad, change, isSeenAtOnce, margin }) => ({

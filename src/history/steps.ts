@@ -55,7 +55,7 @@ function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, { levels, least }: S
   return findSteps(values, weighIncrements(covariance, layout), least).map(step => ({
     of,
     at: pushOf(step.at + 1),
-    change: describeHeight(step, of),
+    change: describeHeight(step, of, levels.spread),
     height: step.value,
     ...locate(step, stretch.races[step.at], { layout, least }),
     good: pushOf(step.first),

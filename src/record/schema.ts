@@ -25,8 +25,8 @@ const measurement = v.object({
   metric: name,
   unit: v.pipe(v.string(), v.maxLength(longestName)),
   better: v.optional(v.picklist(['lower', 'higher', 'unknown']), 'unknown'),
-  primary: v.optional(v.boolean(), false),
-  aside: v.optional(v.boolean(), false),
+  primary: v.optional(v.boolean()),
+  aside: v.optional(v.boolean()),
   // A value that is not finite has no JSON; it is written as null.
   value: v.nullable(v.number()),
   samples: v.optional(v.array(v.nullable(v.number()))),
@@ -35,12 +35,33 @@ const measurement = v.object({
 
 export type MeasurementData = v.InferOutput<typeof measurement>
 
+const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value'])
+
+/** Returns whether `one` is a measurement that says no more than every one must, and says it well. */
+function isPlain(one: unknown): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  const { benchmark, metric, unit, better, value } = one as Record<string, unknown>
+  if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
+  for (const key in one) if (!plainKeys.has(key)) return false
+  return better === 'lower' || better === 'higher'
+}
+
+function isText(one: unknown, least: number): boolean {
+  return typeof one === 'string' && one.length >= least && one.length <= longestName
+}
+
+/** Records have tens of thousands of measurements, and nearly all are plain: the schema is for what is left. */
+const measurements = v.lazy(
+  (data): v.GenericSchema<unknown, MeasurementData[]> =>
+    Array.isArray(data) && data.every(isPlain) ? v.custom<MeasurementData[]>(() => true) : v.array(measurement),
+)
+
 const invocation = {
   copy,
   outcome: v.picklist(['ok', 'failed', 'timed-out']),
   startedAt: v.optional(finite),
   reason: v.optional(text),
-  measurements: v.array(measurement),
+  measurements,
 }
 
 /** A round of the first edition, whose sides have the usual names. */

@@ -7,6 +7,8 @@ export interface RecordedSince {
   /** What people call the release. */
   readonly name: string
   readonly commit?: string
+  /** Of the standard errors; left out where they are taken for known. */
+  readonly degrees?: number
   /** In natural logs, where more is worse. */
   readonly levels: readonly {
     readonly benchmark: string
@@ -29,5 +31,6 @@ const level = v.object({
 export const since = v.object({
   name,
   commit: v.exactOptional(name),
+  degrees: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   levels: v.pipe(v.array(v.unknown()), v.maxLength(100_000), v.array(level)),
 })

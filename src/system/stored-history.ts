@@ -7,6 +7,7 @@ import { HistoryError } from '../history/history-error.js'
 import { joinRaces } from '../history/keep.js'
 import { pruneRaces } from '../history/prune.js'
 import type { Race } from '../history/race.js'
+import { type Renames, renameRaces } from '../history/rename.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import { daysAgo } from './days-ago.js'
@@ -24,11 +25,11 @@ export interface StoredRaces {
   readonly problem?: string
 }
 
-/** Opens the history of a suite in `store`, beside the baselines. Nothing that is wrong with it ends a run. */
-export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>): StoredRaces {
+/** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
+export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>, renames: Renames): StoredRaces {
   const path = join(store, nameBaselineArtifact(key), fileName)
   const { history, problem } = tryHistory(() => readHistory(path))
-  const races = history?.races ?? []
+  const races = renameRaces(history?.races ?? [], renames)
   const add = (race: Race): string | undefined => {
     try {
       if (problem !== undefined) renameSync(path, `${path}.unread`)

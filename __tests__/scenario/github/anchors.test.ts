@@ -3,7 +3,7 @@ import { decodeHistory } from '../../../src/history/file.js'
 import type { Texts } from '../action.js'
 import { source } from '../checkout.js'
 import type { Artifact } from './fake/repository-state.js'
-import { readManifest, readStored } from './stored.js'
+import { readManifest, readPayload, readStored } from './stored.js'
 import { makeWorld, type World } from './world.js'
 
 const day = 86_400_000
@@ -89,12 +89,20 @@ test('a release is stored again before it expires, and one that cannot run or is
   expect(broken).toContain('raced without the anchor, which cannot be run: "install"')
   expect(broken).not.toContain('stored again')
   again.expired = true
-  expect(await push(1_200_000, { 'anchor-every': '1' })).toMatch(
-    /This push has no anchor: no baseline of v1\.4 \([0-9a-f]{7}\) is stored any more/,
+  const withAsset = { 'anchor-every': '1', 'anchor-asset': 'payload.tar.gz' }
+  const gone = await push(1_200_000, withAsset)
+  expect(gone).toContain('v1.4 has no asset "payload.tar.gz"')
+  expect(gone).toMatch(/This push has no anchor: no baseline of v1\.4 \([0-9a-f]{7}\) is stored any more/)
+  const asset = { id: 1, tag: 'v1.4', name: 'payload.tar.gz', bytes: await readPayload(sandbox, artifact) }
+  github.state.assets.push(asset)
+  await push(1_210_000, withAsset)
+  asset.bytes = await readPayload(sandbox, github.state.artifacts.at(-1)!)
+  expect(await push(1_220_000, withAsset)).toContain(
+    'the asset "payload.tar.gz" of v1.4 is not what was raced before: give it another name',
   )
   github.fail({ on: 'GET releases/latest', status: 500 })
   expect(await push(1_250_000)).toContain('This push has no anchor: GitHub could not answer')
-  expect((await racesOf(world)).map(({ racers }) => racers.length)).toEqual([1, 2, 2, 2, 2])
+  expect((await racesOf(world)).map(({ racers }) => racers.length)).toEqual([1, 2, 2, 2, 3, 2, 2])
 })
 
 test('two pushes at once race the same baseline, and the next has the races of both', async () => {

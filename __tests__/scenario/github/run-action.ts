@@ -22,11 +22,13 @@ export interface ActionOptions {
   readonly endedBy?: NodeJS.Signals
   /** Whether the run that it is a job of has ended with it; true by default. */
   readonly isLast?: boolean
+  /** A part of the action to run in place of the whole. */
+  readonly act?: () => Promise<void>
 }
 
 /** Runs the action in the sandbox's `work` as a job of the trigger's run; nothing that is secret may come out of it. */
 export async function runAction(options: ActionOptions): Promise<Step> {
-  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, preload = [] } = options
+  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, preload = [], act } = options
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
     // The page has tests of its own; in the others it would be one more artifact.
@@ -36,7 +38,7 @@ export async function runAction(options: ActionOptions): Promise<Step> {
   const needsOwnProcess = preload.length > 0 || endedBy !== undefined
   const step = needsOwnProcess
     ? await runStep(sandbox, { ...given, preload: [shim, ...preload], ...(endedBy === undefined ? {} : { endedBy }) })
-    : await runStepHere(sandbox, given)
+    : await runStepHere(sandbox, { ...given, ...(act ? { act } : {}) })
   const texts = [await runPost(sandbox, given, step)].flatMap(post => post?.stdout ?? [])
   if (isLast) Object.assign(trigger.run, { status: 'completed', conclusion: step.status === 0 ? 'success' : 'failure' })
   expectSecrecy(sandbox, step, [github.state.token.text, variables.ACTIONS_RUNTIME_TOKEN ?? ''])

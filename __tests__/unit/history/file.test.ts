@@ -3,7 +3,7 @@ import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
 import { HistoryError } from '../../../src/history/history-error.js'
 import { joinRaces } from '../../../src/history/keep.js'
 import type { Race } from '../../../src/history/race.js'
-import { digestOf, makeRaceOf, parse, serve } from './races.js'
+import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
 
 const races = [
   makeRaceOf(1, 1, []),
@@ -38,6 +38,27 @@ test('anchors, third sides and what they lack come back too', () => {
     ],
   }
   expect(decodeHistory(encodeHistory({ suite: 'words', races: [anchored] })).races).toEqual([anchored])
+})
+
+test('the newest race of each machine keeps the values of its machine', () => {
+  const ms = { value: 0.0012, unit: 's' }
+  const valued = [
+    withAbsolute(makeRaceOf(1, 2, [[parse, 1000]]), ms),
+    withAbsolute(makeRaceOf(2, 3, [[parse, 0]], { machine: 'two' }), ms),
+    withAbsolute(makeRaceOf(3, 4, [[parse, 0]]), { ...ms, value: 0.0011 }),
+    makeRaceOf(4, 5, [[parse, 0]]),
+  ]
+  const text = encodeHistory({ suite: 'words', races: valued })
+  expect(decodeHistory(text).races.map(({ estimates }) => estimates[0]!.absolute?.value)).toEqual([
+    undefined,
+    0.0012,
+    0.0011,
+    undefined,
+  ])
+  expect(() => decodeHistory(text.replace('[[0.0011,"s"]]', '[[0.0011,"s"],null]'))).toThrow(
+    'line 5: it has 2 values, and 1 results',
+  )
+  expect(() => decodeHistory(text.replace('0.0011', '1e999'))).toThrow(HistoryError)
 })
 
 test('files with a part in common are joined in the order of their times, in whatever order they come', () => {

@@ -22,6 +22,7 @@ test('a race keeps how far the new version is above the one before, and the nois
   expect(one!.of).toEqual({ benchmark: 'parse', metric: 'time', better: 'lower' })
   expect(one!.heights).toEqual([0, expect.closeTo(Math.log(1.1) * 1e5, -3)])
   expect(one!.noises[0]).toBe(one!.noises[1])
+  expect(one!.absolute).toEqual({ value: expect.closeTo(1.1, 1), unit: 's' })
   expect(one!.noises[0]).toBeGreaterThan(0)
 })
 
@@ -70,4 +71,21 @@ test('a version that is raced against itself only says that it is there', () => 
 test('what is incomparable says nothing of the program, and is not kept', () => {
   const record = { ...measured, suiteChanges: ['bench/a.js'] }
   expect(raceOf(record, { baseline: before, contender: after }, '1').estimates).toEqual([])
+})
+
+/** The second copy of the baseline is slower. */
+const uneven = makeRecord([
+  {
+    name: 'parse',
+    value: place => noisy(0.06)(place)! * (place.side === 'baseline' && place.copy === 2 ? 1.02 : 1),
+  },
+])
+
+test('copies of the baseline that differ take the verdict, and leave the race', () => {
+  const [finding] = conclude(uneven).findings
+  expect([finding!.verdict, finding!.cause]).toEqual(['incomparable', 'machine'])
+  const [one] = raceOf(uneven, { baseline: before, contender: after }, '1').estimates
+  expect(one!.heights[1]! / 1e5).toBeCloseTo(Math.log(1.06) - Math.log(1.02) / 2, 2)
+  const changed = { ...uneven, suiteChanges: ['bench/a.js'] }
+  expect(raceOf(changed, { baseline: before, contender: after }, '1').estimates).toEqual([])
 })

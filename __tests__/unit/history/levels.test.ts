@@ -10,7 +10,7 @@ import { write } from '../../../src/report/text/text.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
-import { digestOf, makeRaceOf, parse, serve } from './races.js'
+import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
 
 const none = { steps: [], creeps: [] }
 
@@ -40,6 +40,16 @@ benchmark  change               since    last push
 parse      +5.1 % [+4.6, +5.6]  1cccccc  0 % [−0.3, +0.3]
 serve      −1.0 % [−1.4, −0.6]  2cccccc  0 % [−0.3, +0.3]
 Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.`)
+})
+
+test.each<[what: string, degrees: number | undefined, quantile: number]>([
+  ['taken for known', undefined, 1.96],
+  ['estimated from 10 loops', 10, 2.2281],
+])('intervals where the offset is %s reach as far as they must', (_, degrees, quantile) => {
+  const races = [makeRaceOf(1, 2, [[parse, 2000]])]
+  const levels = findLevels(races, { offset: 0.003, layout: 0, ...(degrees && { degrees }) })
+  const { low, high } = levels.benchmarks[0]!.compare(digestOf(2), digestOf(1))!
+  expect(Math.log1p(high!) - Math.log1p(low!)).toBeCloseTo(2 * quantile * Math.SQRT2 * 0.001, 6)
 })
 
 test('versions that no race joins are never compared', () => {
@@ -92,13 +102,14 @@ test('levels of a drawn history are within their intervals as often as they say'
 
 test('the page draws a line for each stretch that races join, and where the machine became another', () => {
   const levels = findLevels([
-    makeRaceOf(1, 2, [[parse, 2000]]),
+    withAbsolute(makeRaceOf(1, 2, [[parse, 2000]], { machine: '<i>' }), { value: 0.0012, unit: 's' }),
     makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
   ])
   const rows = listSince(levels)
   const page = renderHistoryPage([{ suite: 'words', levels, rows, moves: none, threshold: 0.02 }], { tools: pageTools })
   expect(page).toContain('&#60;b&#62;other')
   expect(page).not.toContain('<b>other')
+  expect(page).toContain('By machine: 1.20 ms on &#60;i&#62;, at <code>2cccccc')
   expect(page.match(/class="plot"/g)).toHaveLength(2)
   expect(page.match(/class="thin"/g)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import type { Estimate, Measured, Race } from '../../../src/history/race.js'
+import type { Absolute, Estimate, Measured, Race } from '../../../src/history/race.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
@@ -32,6 +32,11 @@ export function makeRaceOf(
     estimates: heights.map(([of, height]): Estimate => ({ of, heights: [0, height], noises: [100, 100] })),
     ...more,
   }
+}
+
+/** `race` in which the contender took so long on its machine. */
+export function withAbsolute(race: Race, absolute: Absolute): Race {
+  return { ...race, estimates: race.estimates.map(one => ({ ...one, absolute })) }
 }
 
 /** A drawn history: every tenth push is raced against the first, machines change, some benchmarks have steps, and others creep. */

@@ -7,9 +7,13 @@ import { makeSided } from '../record/whole.js'
 
 const record = makeSided({ baseline: { level: 1 }, contender: { level: 1.01 } }, { spread: 0.002 })
 
-function reportOf(estimate: number, standardError: number, name = 'v1.4'): Report {
+function reportOf(
+  estimate: number,
+  standardError: number,
+  { name = 'v1.4', ...more }: { readonly name?: string; readonly degrees?: number } = {},
+): Report {
   const levels = [{ benchmark: 'one', metric: 'time', estimate, standardError }]
-  return makeReport(makePublishedPair({ ...record, since: { name, levels } }))
+  return makeReport(makePublishedPair({ ...record, since: { name, levels, ...more } }))
 }
 
 const sentenceOf = (report: Report): string | undefined =>
@@ -24,6 +28,8 @@ test('the change since the release has the errors of the chain and of this compa
   expect(width(row!.main)).toBeCloseTo(2 * 1.96 * 0.003, 4)
   expect(width(row!.here)).toBeGreaterThan(width(row!.main))
   expect(width(row!.here)).toBeLessThan(1.5 * width(row!.main))
+  const [estimated] = reportOf(Math.log(1.03), 0.003, { degrees: 10 }).since!.rows
+  expect(width(estimated!.main)).toBeCloseTo(2 * 2.228 * 0.003, 4)
 })
 
 test.each<[what: string, estimate: number, standardError: number, says: RegExp | undefined]>([
@@ -43,7 +49,7 @@ test.each<[what: string, estimate: number, standardError: number, says: RegExp |
 
 test('without an anchor there is nothing, and a hostile name of a release is inert', () => {
   expect(makeReport(makePublishedPair(record)).since).toBeUndefined()
-  const sentence = sentenceOf(reportOf(0.012, 0.002, '<img src=x>@everyone | [x](y)'))
+  const sentence = sentenceOf(reportOf(0.012, 0.002, { name: '<img src=x>@everyone | [x](y)' }))
   expect(sentence).not.toMatch(/<img|@everyone|\[x\]/)
 })
 

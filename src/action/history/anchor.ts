@@ -13,7 +13,9 @@ import type { PackedBaseline } from '../../inputs/baseline.js'
 import type { RecordKey } from '../../record/key.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline, makeBaseline, makeOrigin } from '../fetched-baseline.js'
+import type { PublishInputs } from '../inputs.js'
 import { isExpected } from '../published-baseline.js'
+import { fetchFromAsset } from './asset.js'
 import type { Previous } from './previous.js'
 import { findTrusted, isOwn, type Trusted } from './trusted.js'
 
@@ -39,15 +41,15 @@ export interface Renewal extends Pick<FetchedBaseline, 'manifest' | 'file'> {
   readonly release: Release
 }
 
+/** The user's choice of an anchor. */
+type AskedAnchor = Pick<PublishInputs, 'anchor' | 'anchorEvery' | 'anchorAsset'>
+
 /** Finds the release, or the commit that its user names, and its published baseline. Nothing that goes wrong here ends the push. */
-export async function findAnchor(
-  asked: { readonly anchor: string | undefined; readonly anchorEvery: number },
-  search: AnchorSearch,
-): Promise<PushAnchor> {
+export async function findAnchor(asked: AskedAnchor, search: AnchorSearch): Promise<PushAnchor> {
   if (asked.anchorEvery === 0) return {}
   try {
     const release = await fetchRelease(search.api, asked.anchor)
-    if (release !== undefined) return await findRelease(release, asked.anchorEvery, search)
+    if (release !== undefined) return await findRelease(release, asked, search)
     if (asked.anchor !== undefined) tellAbsence(`"anchor" is "${asked.anchor}", and the repository has no such commit`)
   } catch (error) {
     if (!isExpected(error)) throw error
@@ -60,7 +62,11 @@ function tellAbsence(reason: string): void {
   core.info(harmlessLines(`This push has no anchor: ${reason}.`))
 }
 
-async function findRelease(release: Release, every: number, search: AnchorSearch): Promise<PushAnchor> {
+async function findRelease(
+  release: Release,
+  { anchorEvery: every, anchorAsset: asset }: AskedAnchor,
+  search: AnchorSearch,
+): Promise<PushAnchor> {
   const { run, baseline: previous } = search
   const { name, commit } = release
   if (commit === run.contender.commit) return {}
@@ -68,11 +74,14 @@ async function findRelease(release: Release, every: number, search: AnchorSearch
   const isRunning = origin.commit === commit
   const known = history.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)?.digest
   const digest = isRunning ? sha256 : known
-  const stored = await findStored(commit, search)
   const isRaced = !isRunning && isAnchorDue(history, commit, every)
+  const anchor = digest === undefined ? {} : { anchor: { digest, name } }
+  if (asset !== undefined && !isRaced) return anchor
+  const third = asset === undefined ? undefined : await tryAsset(release, asset, search)
+  if (third !== undefined) return { anchor: { digest: third.sha256, name }, third }
+  const stored = await findStored(commit, search)
   const isOld = stored !== undefined && isSoonGone(stored)
   if (stored === undefined && isRaced) tellAbsence(`no baseline of ${name} (${commit.slice(0, 7)}) is stored any more`)
-  const anchor = digest === undefined ? {} : { anchor: { digest, name } }
   if (stored === undefined || !(isRaced || isOld)) return anchor
   const { manifest, file } = await fetchBaseline(stored, {
     api: search.api,
@@ -82,8 +91,24 @@ async function findRelease(release: Release, every: number, search: AnchorSearch
   const renewal = isOld ? { renewal: { manifest, file, release } } : {}
   if (!isRaced) return { ...anchor, ...renewal }
   const side = makeOrigin(manifest, { label: name, candidate: stored, runNumber: stored.runNumber, behind: 0 })
-  const third = makeBaseline({ manifest, file }, side)
-  return { anchor: { digest: manifest.payload.sha256, name }, third, ...renewal }
+  return {
+    anchor: { digest: manifest.payload.sha256, name },
+    third: makeBaseline({ manifest, file }, side),
+    ...renewal,
+  }
+}
+
+/** A release without the asset may still have its baseline stored. */
+async function tryAsset(release: Release, asset: string, search: AnchorSearch): Promise<PackedBaseline | undefined> {
+  try {
+    const found = await fetchFromAsset(release, asset, search)
+    if (found === undefined) core.info(harmlessLines(`${release.name} has no asset "${asset}".`))
+    return found
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    core.warning(harmlessLines(error.message))
+    return undefined
+  }
 }
 
 /** Returns whether two thirds of the time are over for which GitHub keeps an artifact: of the usual 90 days, 60. */

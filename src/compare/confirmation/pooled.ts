@@ -1,6 +1,8 @@
 import type { ChangeEngine } from '../../stats/engine/engine.js'
+import { endsBefore } from '../../stats/engine/inversion.js'
 import { chanceBeyond, estimateBias, reachOf, widen } from '../controls/bias.js'
 import type { Circumstances, Inference } from '../controls/inference.js'
+import type { LogChange } from '../verdicts/change.js'
 
 /**
  * The inference from both stages together: by noise, and by what the controls of both show of installations. The first stage had to
@@ -15,12 +17,17 @@ export function inferFromBoth(engine: ChangeEngine, circumstances: Circumstances
   const uncertainty = { standardError, weight }
   const reach = (confidence: number): number => reachOf(offsets, uncertainty, 1 - confidence)
   const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)))
+  const interval = (confidence: number): LogChange => {
+    const own = reach(confidence)
+    return { estimate, low: estimate - own, high: estimate + own }
+  }
   return {
     p,
     pUpTo: () => p,
     estimate,
     standardError: widen(offsets, uncertainty),
-    interval: confidence => ({ estimate, low: estimate - reach(confidence), high: estimate + reach(confidence) }),
+    interval,
+    excludes: (bound, end, confidence) => endsBefore(interval(confidence), bound, end),
     reach,
   }
 }
@@ -39,7 +46,7 @@ export function poolEngines(both: ChangeEngine, stages: readonly StageEngine[]):
   const total = stages.reduce((sum, { rounds }) => sum + rounds, 0)
   const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }))
   return {
-    ...{ p: both.p, interval: both.interval, levelled: both.levelled, byRanks: both.byRanks },
+    ...{ p: both.p, interval: both.interval, excludes: both.excludes, levelled: both.levelled, byRanks: both.byRanks },
     estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
     standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
   }

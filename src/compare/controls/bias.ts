@@ -1,9 +1,8 @@
 import { mean, median } from 'simple-statistics'
 import { largest } from '../../metrics/computable.js'
 import type { Copies } from '../../plan/round.js'
-import { normalCdf, normalQuantile } from '../../stats/distributions/normal.js'
+import { normalCdf, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
 import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
-import { narrowCrossing, type Point } from '../../stats/engine/crossing.js'
 
 /** The difference that a control shows, in natural logs. */
 export type ControlEstimate = Difference
@@ -69,20 +68,37 @@ export function chanceBeyond({ offsets }: Bias, { standardError, weight }: Uncer
   return chance
 }
 
-/** The distance beyond which that chance is `alpha`. */
+/** How fast that chance falls with the distance. */
+function densityAt({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
+  let density = 0
+  for (const one of offsets) {
+    const deviation = Math.sqrt(standardError ** 2 + weight * one.variance)
+    density += (2 * one.weight * normalDensity(distance / deviation)) / deviation
+  }
+  return density
+}
+
+/** The distance beyond which that chance is `alpha`, by Newton's method on its logarithm, which bends less. */
 export function reachOf(bias: Bias, uncertainty: Uncertainty, alpha: number): number {
   const { standardError, weight } = uncertainty
-  const widest = bias.offsets.reduce((most, { variance }) => Math.max(most, variance), 0)
   const z = -normalQuantile(alpha / 2)
-  // A logarithm bends less, so that fewer steps are needed.
-  const evaluate = (distance: number): number => Math.log(chanceBeyond(bias, uncertainty, distance) / alpha)
-  const [low, high] = [z * standardError, z * Math.sqrt(standardError ** 2 + weight * widest)].map(x => ({
-    x,
-    y: evaluate(x),
-  })) as [Point, Point]
-  if (!(low.y > 0 && high.y <= 0)) return high.x
-  return narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high
+  const reachWith = (variance: number): number => z * Math.sqrt(standardError ** 2 + weight * variance)
+  let [low, high] = [reachWith(0), reachWith(Math.max(0, ...bias.offsets.map(({ variance }) => variance)))]
+  let distance = reachWith(bias.offsets.reduce((sum, one) => sum + one.weight * one.variance, 0))
+  for (let step = 0; step < mostSteps && high - low > 1e-12 * high; step++) {
+    const chance = chanceBeyond(bias, uncertainty, distance)
+    if (chance > alpha) low = distance
+    else high = distance
+    const next = distance + (Math.log(chance / alpha) * chance) / densityAt(bias, uncertainty, distance)
+    const isInside = next >= low && next <= high
+    // Newton's steps square the error.
+    if (isInside && Math.abs(next - distance) <= 1e-5 * distance) return next
+    distance = isInside ? next : (low + high) / 2
+  }
+  return distance
 }
+
+const mostSteps = 60
 
 const outsideOne = 2 * normalCdf(-1)
 

@@ -42,7 +42,7 @@ function weigh({ estimate, standardError }: Omit<ControlEstimate, 'weight'>, sha
  * In one directory, and without any control, there is nothing to estimate it from, and it is not 0. Where each round had copies of its own, their offsets are
  * among the noise of the rounds.
  */
-function hasBias({ plan, reinstall }: Pair): boolean {
+export function hasBias({ plan, reinstall }: Pair): boolean {
   return !plan?.inPlace && reinstall?.when !== 'round'
 }
 

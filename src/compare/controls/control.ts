@@ -96,15 +96,23 @@ function testAll(
 }
 
 function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {
-  const { estimate, standardError } = engine
   const { better } = series.metric
-  // A look needs no ends of it, and they take the most time.
-  const findLog = (): LogChange => ({ estimate, ...engine.interval(confidence) })
-  const { value } = toChange({ estimate, low: estimate, high: estimate }, better, confidence)
+  // A look needs little of it, and the ends take the most time.
+  const findLog = (): LogChange => ({ estimate: engine.estimate, ...engine.interval(confidence) })
   return {
-    ...{ value, estimate, standardError, failed },
+    failed,
+    get value() {
+      const { estimate } = engine
+      return toChange({ estimate, low: estimate, high: estimate }, better, confidence).value
+    },
+    get estimate() {
+      return engine.estimate
+    },
+    get standardError() {
+      return engine.standardError
+    },
     get change() {
-      const { low, high } = toChange(findLog(), better, confidence)
+      const { value, low, high } = toChange(findLog(), better, confidence)
       return { value, low, high, p: engine.p }
     },
     get reach() {

@@ -1,4 +1,5 @@
 import type { ChangeEngine } from '../../stats/engine/engine.js'
+import { type End, endsBefore } from '../../stats/engine/inversion.js'
 import { type Design, nominalAlpha, repeatedP } from '../../stats/sequential/repeated-p.js'
 import type { LogChange } from '../verdicts/change.js'
 import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
@@ -14,6 +15,8 @@ export interface Inference {
   readonly standardError: number
   /** The repeated interval. */
   interval(confidence: number): LogChange
+  /** Returns whether the repeated interval ends before it reaches `bound`, which takes less than the interval itself. */
+  excludes(bound: number, end: End, confidence: number): boolean
   /** How far the repeated interval reaches to either side, on average. */
   reach(confidence: number): number
 }
@@ -34,18 +37,22 @@ export interface Circumstances {
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 export function makeInference(engine: ChangeEngine, { design, bias, weight }: Circumstances): Inference {
-  const { estimate, standardError } = engine
-  if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+  if (bias !== null && Number.isFinite(engine.standardError) && engine.standardError > 0)
     return inferWithBias(engine, { design, bias, weight })
   const levelOf = (confidence: number): number => 1 - nominalAlpha(design, 1 - confidence)
   return {
-    estimate,
-    standardError,
+    get estimate() {
+      return engine.estimate
+    },
+    get standardError() {
+      return engine.standardError
+    },
     get p() {
       return repeatedP(design, engine.p)
     },
     pUpTo: alpha => repeatedUpTo(design, engine.p, alpha),
-    interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+    interval: confidence => ({ estimate: engine.estimate, ...engine.interval(levelOf(confidence)) }),
+    excludes: (bound, end, confidence) => engine.excludes(bound, end, levelOf(confidence)),
     reach: confidence => reachByTest(engine, levelOf(confidence)),
   }
 }
@@ -88,6 +95,12 @@ function inferWithBias(
       const { low, high } = engine.interval(1 - alpha)
       const reach = reachAt(alpha)
       return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) }
+    },
+    excludes: (bound, end, confidence) => {
+      const alpha = nominalAlpha(design, 1 - confidence)
+      const reach = reachAt(alpha)
+      const ends = { low: estimate - reach, high: estimate + reach }
+      return endsBefore(ends, bound, end) && engine.excludes(bound, end, 1 - alpha)
     },
     reach: confidence => {
       const alpha = nominalAlpha(design, 1 - confidence)

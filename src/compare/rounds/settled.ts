@@ -10,7 +10,7 @@ import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { findBudget } from '../verdicts/budget.js'
 import type { Correction } from '../verdicts/correction.js'
-import { decideEvidence, type Evidence, isEquivalent } from '../verdicts/evidence.js'
+import { decideEvidence, type Evidence, placeOf } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
@@ -121,7 +121,8 @@ class State {
   }
 
   #isClearBy(evidence: Evidence): boolean {
-    if (isEquivalent(evidence, this.#trial.record)) return true
+    const place = placeOf(evidence, this.#trial.record)
+    if (place === 'within' || place === 'neither') return place === 'within'
     const { settings, called } = decideEvidence(evidence, this.#trial.record)
     return isClear(called, settings.threshold)
   }

@@ -26,6 +26,12 @@ export function toChange(log: LogChange, direction: Direction, level: number): C
   return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level }
 }
 
+/** The changes by ± `fraction` of the value, on the scale of the engine. */
+export function toLogs(fraction: number, direction: Direction): { readonly less: number; readonly more: number } {
+  const [fall, rise] = [fraction < 1 ? Math.log1p(-fraction) : -Infinity, Math.log1p(fraction)]
+  return direction === 'higher' ? { less: -rise, more: -fall } : { less: fall, more: rise }
+}
+
 /** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
 export function toFraction(log: number): number | null {
   const change = Math.expm1(log)

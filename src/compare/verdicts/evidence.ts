@@ -6,7 +6,7 @@ import { type Control, movedAsMuch } from '../controls/control.js'
 import type { Inference } from '../controls/inference.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
 import { doubtImprovement } from '../trust/tails.js'
-import { toChange } from './change.js'
+import { toLogs } from './change.js'
 import type { Correction } from './correction.js'
 import { type Description, ownThreshold } from './description.js'
 import type { Finding, Verdict } from './finding.js'
@@ -70,16 +70,21 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
 }
 
 /**
- * Returns whether one inference is unchanged, whatever the correction for many comes to. The interval that only a change needs is not
- * computed.
+ * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
+ * threshold, not where they end. Undefined where more bears on it.
  */
-export function isEquivalent({ comparison, inference, shortage, control, tick }: Evidence, record: Pair): boolean {
-  if (shortage !== undefined || control?.failed) return false
-  const level = equivalenceLevel(record.settings.confidence)
-  const equivalence = inference.interval(level)
+export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
+  const { comparison, inference, shortage, control, tick } = evidence
   const { better } = comparison.series.metric
-  const logs = widenByTick({ change: equivalence, equivalence }, tick)
-  return better !== 'unknown' && isWithin(toChange(logs.equivalence, better, level), ownThreshold(comparison, record))
+  if (shortage !== undefined || control?.failed || better === 'unknown') return undefined
+  const { less, more } = toLogs(ownThreshold(comparison, record), better)
+  const reach = Math.log1p(tick)
+  const { confidence } = record.settings
+  const level = equivalenceLevel(confidence)
+  if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level)) return 'within'
+  const { level: shown } = levelsOf(evidence, { confidence })
+  const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown)
+  return isBeyond ? 'beyond' : 'neither'
 }
 
 /** Judges one inference by all that bears on it. */
@@ -124,7 +129,7 @@ function explain(
   return exact === verdict ? {} : { doubt: 'tick', reason: `the clock's tick is ${percentSize(tick)}` }
 }
 
-function levelsOf({ correction }: Evidence, { confidence }: OwnSettings): LevelsOfIntervals {
+function levelsOf({ correction }: Evidence, { confidence }: Pick<OwnSettings, 'confidence'>): LevelsOfIntervals {
   return { level: correction?.level ?? confidence, confidence }
 }
 

@@ -1,6 +1,6 @@
 import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
-import { type ControlResult, makeCircumstances } from '../controls/circumstances.js'
+import { type ControlResult, hasBias, makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Circumstances, makeInference } from '../controls/inference.js'
@@ -36,7 +36,7 @@ export function makeTrial(
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
-  const shown = listControlResults(controls, judged)
+  const shown = hasBias(record) ? listControlResults(controls, judged) : []
   const circumstancesOf = makeCircumstances(record, shown)
   const inferences = makeInferences(comparisons, controls, circumstancesOf)
   const { bias } = circumstancesOf(record.rounds.map((_, number) => number))

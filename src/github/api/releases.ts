@@ -29,7 +29,8 @@ async function fetchCommit(api: Api, ref: string): Promise<string | undefined> {
   })
 }
 
-async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
+/** Returns what `ask` finds; undefined where GitHub has nothing of the name. */
+export async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {

@@ -26,32 +26,47 @@ const longestInMinutes = 10
 /** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
 export async function downloadArtifact(api: Api, stored: StoredArtifact, limits: DownloadLimits): Promise<string> {
   const { id, sizeInBytes, digest } = stored
-  const { directory, largestInBytes } = limits
-  if (sizeInBytes > largestInBytes)
-    throw new ArtifactError(`artifact ${id} has ${sizeInBytes} bytes, and no more than ${largestInBytes} are fetched`)
-  const path = join(mkdtempSync(join(directory, 'artifact-')), 'artifact.zip')
-  using time = startTime(id)
-  const fetching = { id, path, largestInBytes, time: time.signal }
-  const found = await insist(() => fetchOnce(api, fetching), new Patience(readingPatience))
+  const name = `artifact ${id}`
+  const { path, digest: found } = await download({ name, sizeInBytes, ask: () => askForArtifact(api, id) }, limits)
   if (found !== digest)
-    throw new ArtifactError(
-      `artifact ${id} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`,
-    )
+    throw new ArtifactError(`${name} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`)
   return path
 }
 
+/** A file that GitHub keeps. */
+export interface KeptFile {
+  /** For messages: `artifact 12`. */
+  readonly name: string
+  /** As GitHub says it. */
+  readonly sizeInBytes: number
+  /** Sends one request for its content. */
+  ask(): Promise<ReadableStream>
+}
+
+/** Fetches a file, and says what it is. */
+export async function download(
+  { name, sizeInBytes, ask }: KeptFile,
+  { directory, largestInBytes }: DownloadLimits,
+): Promise<{ readonly path: string; readonly digest: string }> {
+  if (sizeInBytes > largestInBytes)
+    throw new ArtifactError(`${name} has ${sizeInBytes} bytes, and no more than ${largestInBytes} are fetched`)
+  const path = join(mkdtempSync(join(directory, 'download-')), 'file')
+  using time = startTime(name)
+  const fetching = { name, ask, path, largestInBytes, time: time.signal }
+  return { path, digest: await insist(() => fetchOnce(fetching), new Patience(readingPatience)) }
+}
+
 /** The time that a download may take: a signal that says when it is over. */
-function startTime(id: number): Disposable & { readonly signal: AbortSignal } {
+function startTime(name: string): Disposable & { readonly signal: AbortSignal } {
   const [over, done] = [new AbortController(), new AbortController()]
   setTimeout(longestInMinutes * 60_000, undefined, { signal: done.signal }).then(
-    () => over.abort(new ArtifactError(`artifact ${id} could not be fetched within ${longestInMinutes} minutes`)),
+    () => over.abort(new ArtifactError(`${name} could not be fetched within ${longestInMinutes} minutes`)),
     () => {},
   )
   return { signal: over.signal, [Symbol.dispose]: () => done.abort() }
 }
 
-interface Fetching {
-  readonly id: number
+interface Fetching extends Pick<KeptFile, 'name' | 'ask'> {
   /** Where it goes to. */
   readonly path: string
   readonly largestInBytes: number
@@ -59,15 +74,17 @@ interface Fetching {
 }
 
 /** The digest of what came. */
-async function fetchOnce(api: Api, { id, path, largestInBytes, time }: Fetching): Promise<string> {
-  const body = await askForBody(api, id)
+async function fetchOnce({ name, ask, path, largestInBytes, time }: Fetching): Promise<string> {
+  const body = await ask().catch(error => {
+    throw explainRedirection(name, error)
+  })
   const hash = createHash('sha256')
   using pace = startPace()
   const signal = AbortSignal.any([time, pace.signal])
   async function* count(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {
       if (pace.count(chunk.length) > largestInBytes)
-        throw new ArtifactError(`artifact ${id} has more than ${largestInBytes} bytes`)
+        throw new ArtifactError(`${name} has more than ${largestInBytes} bytes`)
       hash.update(chunk)
       yield chunk
     }
@@ -75,36 +92,36 @@ async function fetchOnce(api: Api, { id, path, largestInBytes, time }: Fetching)
   try {
     await pipeline(Readable.fromWeb(body), count, createWriteStream(path), { signal })
   } catch (error) {
-    throw explainBreak(id, signal.aborted ? signal.reason : nameFile(error, path))
+    throw explainBreak(name, signal.aborted ? signal.reason : nameFile(error, path))
   }
   return `sha256:${hash.digest('hex')}`
 }
 
-/** What GitHub sends for an artifact: its own answer leads to a store, which is asked without the token. */
-async function askForBody({ once, repository }: Api, id: number): Promise<ReadableStream> {
-  try {
-    const { data } = await once.rest.actions.downloadArtifact({
-      ...repository,
-      artifact_id: id,
-      archive_format: 'zip',
-      request: { parseSuccessResponseBody: false },
-    })
-    return data as ReadableStream
-  } catch (error) {
-    const failure = error instanceof GitHubError && isRequestFailure(error.cause) ? error.cause.response : undefined
-    if (failure?.url === undefined || failure.url.includes('/actions/artifacts/')) throw error
-    throw explainBreak(id, new Error(`its store answered with status ${failure.status}`, { cause: error }))
-  }
+async function askForArtifact({ once, repository }: Api, id: number): Promise<ReadableStream> {
+  const { data } = await once.rest.actions.downloadArtifact({
+    ...repository,
+    artifact_id: id,
+    archive_format: 'zip',
+    request: { parseSuccessResponseBody: false },
+  })
+  return data as ReadableStream
+}
+
+/** GitHub's own answer leads to a store, which is asked without the token. */
+function explainRedirection(name: string, error: unknown): unknown {
+  const failure = error instanceof GitHubError && isRequestFailure(error.cause) ? error.cause.response : undefined
+  if (failure?.url === undefined || /\/(?:actions\/artifacts|releases\/assets)\//.test(failure.url)) return error
+  return explainBreak(name, new Error(`its store answered with status ${failure.status}`, { cause: error }))
 }
 
 /** A connection that breaks, or a store that stumbles, is worth another try; what is too large, or takes too long, is not. */
-function explainBreak(id: number, error: unknown): Error {
+function explainBreak(name: string, error: unknown): Error {
   if (error instanceof ArtifactError || error instanceof DiskError) return error
   const message = error instanceof Error ? error.message : String(error)
   const reason = message === 'terminated' ? 'the connection broke off' : message
   return new GitHubError(
     'unavailable',
-    `artifact ${id} could not be fetched: ${oneLine(reason)}; run the job again, and see https://www.githubstatus.com`,
+    `${name} could not be fetched: ${oneLine(reason)}; run the job again, and see https://www.githubstatus.com`,
     { cause: error },
   )
 }

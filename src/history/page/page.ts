@@ -1,12 +1,13 @@
+import { scale } from '../../metrics/scale.js'
 import { freeId, idOf } from '../../report/page/address.js'
 import type { PageOptions } from '../../report/page/context.js'
 import { makeDocument } from '../../report/page/document.js'
 import { figure, html, list, numberTable, section } from '../../report/page/html.js'
 import { drawPicture } from '../../report/page/plots/picture.js'
-import { attribute } from '../../report/text/escape.js'
+import { attribute, entities } from '../../report/text/escape.js'
 import { own, say, type Text } from '../../report/text/text.js'
 import { changeText } from '../../report/words/headline.js'
-import type { Levels, Push } from '../levels.js'
+import type { BenchmarkLevels, Levels, Push } from '../levels.js'
 import type { Moves } from '../moves.js'
 import { listOwn, type Since } from '../since.js'
 import { describeGaps, describeHistory, describeMoves, describeTrust, nameRow, nameVersion } from '../words.js'
@@ -32,6 +33,7 @@ export function renderHistoryPage(histories: readonly Shown[], options: PageOpti
 /** More are in the JSON. */
 const mostMoves = 100
 const mostOpen = 10
+const mostMachines = 5
 
 function drawHistory(shown: Shown, prefix: string, options: PageOptions): readonly string[] {
   const { suite, levels, moves } = shown
@@ -68,7 +70,17 @@ function drawBenchmark(row: LinkedRow, shown: Shown, options: PageOptions): stri
   })
   const table = `<details><summary>Numbers</summary>${numberTable('Levels', ['Push', 'Day', 'Level'], numbers)}</details>`
   const verdict = judgeSince(row, shown.threshold) ?? 'none'
-  return `<div class="multiple" id="${attribute(row.id)}" data-verdict="${verdict}">${figure(html(nameRow(row, rows)), picture, html(describeRow(row)))}${linked.length > 0 ? `<ul>${linked.join('')}</ul>` : ''}${table}</div>`
+  return `<div class="multiple" id="${attribute(row.id)}" data-verdict="${verdict}">${figure(html(nameRow(row, rows)), picture, html(describeRow(row)))}${linked.length > 0 ? `<ul>${linked.join('')}</ul>` : ''}${drawValues(benchmark, levels)}${table}</div>`
+}
+
+/** The newest value on each machine, which says nothing of the others. */
+function drawValues({ absolutes }: BenchmarkLevels, { pushes }: Levels): string {
+  const rows = absolutes.slice(0, mostMachines).map(({ value, unit, machine, digest }) => {
+    const { number, unit: name } = scale([value], unit)
+    const push = pushes.find(one => one.digest === digest)!
+    return `${number(value)} ${entities(name)} on ${entities(machine)}, at ${html(say`${nameVersion(push)}`)}`
+  })
+  return rows.length === 0 ? '' : `<p><small>By machine: ${rows.join('; ')}</small></p>`
 }
 
 function describeRow({ ground, newest, change }: Since): Text {

@@ -19,6 +19,12 @@ export const history = {
     takenBy: ['publish'],
     help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
   }),
+  anchorAsset: text({
+    placeholder: 'NAME',
+    only: 'action',
+    takenBy: ['publish'],
+    help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again in time.',
+  }),
   historyBranch: text({
     default: '',
     placeholder: 'NAME',

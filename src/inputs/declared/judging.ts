@@ -72,7 +72,7 @@ export const judging = {
     help: {
       action:
         'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
-      'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline.`,
+      'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline, and \`publish\` that of what it publishes.`,
     },
   }),
   failOn: anyOf({

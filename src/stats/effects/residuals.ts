@@ -1,5 +1,5 @@
 import { makeBlocks } from '../engine/blocks.js'
-import { rankTwice, sortByKey } from '../scores/ranks.js'
+import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 import { chooseHalfWindow, makeAlignment } from '../scores/windows.js'
 import { centreCopies, copyOf, groupByCopy, type RunOrder } from './run-order.js'
 
@@ -35,9 +35,9 @@ const resolution = 1e12
 function rankFractions(values: readonly number[]): Float64Array {
   const count = values.length
   const keys = Float64Array.from(values, value => Math.round(value * resolution))
-  const order = Int32Array.from(keys, (_, i) => i)
+  const ranked = makeRanked(count)
   const ranks = new Int32Array(count)
-  sortByKey(order, keys, new Int32Array(count + 64))
-  rankTwice(order, keys, ranks)
+  sortValues(ranked, keys)
+  rankTwice(ranked, ranks)
   return Float64Array.from(ranks, rank => rank / (2 * (count + 1)))
 }

@@ -17,18 +17,20 @@ export interface Point {
 /** A falling quantity that changes in steps. */
 export interface Staircase {
   evaluate(x: number): number
-  /** About where one of the steps between two points is; undefined where there seems to be none. */
-  guessStep(from: number, to: number): number | undefined
+  /** About where the step is at which this part of the fall between two points is over; undefined where there seems to be none. */
+  readonly guessStep: ((from: number, to: number, part: number) => number | undefined) | undefined
 }
 
 /** The staircase seen from the other side: −y at −x. */
 export function mirrorStaircase({ evaluate, guessStep }: Staircase): Staircase {
   return {
     evaluate: x => -evaluate(-x),
-    guessStep: (from, to) => {
-      const x = guessStep(-from, -to)
-      return x === undefined ? undefined : -x
-    },
+    guessStep:
+      guessStep &&
+      ((from, to, part) => {
+        const x = guessStep(-to, -from, 1 - part)
+        return x === undefined ? undefined : -x
+      }),
   }
 }
 
@@ -40,9 +42,9 @@ export function mirrorStaircase({ evaluate, guessStep }: Staircase): Staircase {
  */
 export function narrowCrossing(curve: Staircase, low: Point, high: Point, tolerance: number): Crossing {
   const interval = { low, high }
-  interpolate(curve, interval, { tolerance, limit: 6 })
+  interpolate(curve, interval, { tolerance, limit: curve.guessStep ? 2 : 6 })
   for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
-    const x = curve.guessStep(interval.low.x, interval.high.x)
+    const x = curve.guessStep?.(interval.low.x, interval.high.x, interval.low.y / (interval.low.y - interval.high.y))
     if (x === undefined) break
     for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
       if (side > interval.low.x && side < interval.high.x) narrow(curve, interval, side)
@@ -50,6 +52,30 @@ export function narrowCrossing(curve: Staircase, low: Point, high: Point, tolera
   }
   interpolate(curve, interval, { tolerance, limit: Infinity })
   return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] }
+}
+
+/** The place where a crossing is looked for, and about how near it is. */
+export interface Vicinity {
+  readonly from: number
+  readonly step: number
+  /** The crossing is not looked for beyond ± this. */
+  readonly reach: number
+}
+
+/** Two points between which a falling quantity crosses 0, found in steps that double; undefined where none are, or no step is known. */
+export function surroundCrossing(
+  evaluate: Staircase['evaluate'],
+  { from, step, reach }: Vicinity,
+): readonly [Point, Point] | undefined {
+  if (!(step > 0)) return undefined
+  let here = { x: from, y: evaluate(from) }
+  const isAbove = here.y > 0
+  for (let move = isAbove ? step : -step; Math.abs(here.x + move) < reach; move *= 2) {
+    const next = { x: here.x + move, y: evaluate(here.x + move) }
+    if (next.y > 0 !== isAbove) return isAbove ? [here, next] : [next, here]
+    here = next
+  }
+  return undefined
 }
 
 interface Bracket {

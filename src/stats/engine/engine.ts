@@ -5,7 +5,7 @@ import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '.
 import { type Block, type Blocks, makeBlocks } from './blocks.js'
 import { type Levelled, putOnCommonLevel } from './common-level.js'
 import type { Limits } from './estimate.js'
-import type { Ends, Inversion } from './inversion.js'
+import { type End, type Ends, endsBefore, type Inversion } from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
 import { invertScores } from './score-inversion.js'
 import { estimateStart } from './start.js'
@@ -32,6 +32,8 @@ export interface ChangeEngine {
   readonly standardError: number
   /** The shifts that are not rejected at 1 − `confidence`; they hold 0 if and only if `p` does not reject. */
   interval(confidence: number): Ends
+  /** Returns whether the interval ends before it reaches `bound`, which most often takes much less than the interval itself. */
+  excludes(bound: number, end: End, confidence: number): boolean
   /** Both sides' values as the test compares them at the estimate, on the level that is common to all rounds. */
   levelled(): Levelled
   /** The engine by ranks over the same rounds, where there is one: blunter, but its p falls with the distance from the estimate. */
@@ -76,6 +78,11 @@ export function makeEngine(rounds: readonly Block[], options: Partial<EngineOpti
   // Without any spread, the two crossings lie on each other, but for the tolerance.
   const standardError = once(() => Math.max(0, inversion().findStandardError()))
   const intervals = new Map<number, Ends>()
+  const findInterval = (confidence: number): Ends => {
+    const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p())
+    intervals.set(confidence, ends)
+    return ends
+  }
   return {
     exact: tester.exact,
     get p() {
@@ -89,11 +96,10 @@ export function makeEngine(rounds: readonly Block[], options: Partial<EngineOpti
     },
     pAt: shift => tester.testAt(shift).p,
     zAt: tester.z.evaluate,
-    interval: confidence => {
-      const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p())
-      intervals.set(confidence, ends)
-      return ends
-    },
+    interval: findInterval,
+    excludes: (bound, end, confidence) =>
+      (intervals.has(confidence) ? undefined : inversion().excludes?.(bound, end, 1 - confidence)) ??
+      endsBefore(findInterval(confidence), bound, end),
     diagnose: shift => diagnose(tester, scoring, shift),
     levelled: () => {
       const estimate = inversion().estimate ?? 0
@@ -118,7 +124,7 @@ function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
   const invert = (): Inversion => {
     const limits = findLimits(blocks)
     const isCurve = limits.isSmooth && !tester.exact
-    return isCurve ? invertScores(tester, estimateStart(blocks), limits) : invertRanks(tester, scoring, limits)
+    return isCurve ? invertScores(tester, limits) : invertRanks(tester, scoring, limits)
   }
   const residualsAt = (shift: number): Float64Array => {
     const residuals = new Float64Array(blocks.values.length)
@@ -137,7 +143,7 @@ function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonl
     aligned.alignAt(shift)
     return aligned.residuals
   }
-  const invert = (): Inversion => invertScores(tester, estimateStart(blocks), findLimits(blocks))
+  const invert = (): Inversion => invertScores(tester, findLimits(blocks))
   return { scoring, tester, invert, residualsAt }
 }
 
@@ -153,8 +159,9 @@ function findLimits(blocks: Blocks): Limits {
   const finest = 1e-9 * Math.max(1, spread)
   // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
   const isSmooth = values.length > 2000
-  const tolerance = isSmooth ? Math.max(finest, 1e-3 * estimateStart(blocks).unit) : finest
-  return { reach: 8 * spread + 1, tolerance, isSmooth }
+  const start = estimateStart(blocks)
+  const tolerance = isSmooth ? Math.max(finest, 1e-3 * start.unit) : finest
+  return { reach: 8 * spread + 1, tolerance, isSmooth, start }
 }
 
 function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {

@@ -1,4 +1,13 @@
-import { mirrorStaircase, narrowCrossing, type Staircase } from './crossing.js'
+import {
+  type Crossing,
+  mirrorStaircase,
+  narrowCrossing,
+  type Point,
+  type Staircase,
+  surroundCrossing,
+  type Vicinity,
+} from './crossing.js'
+import type { Start } from './start.js'
 import type { Ranking } from './statistic.js'
 
 /** The range and the precision of the search for shifts. */
@@ -9,6 +18,8 @@ export interface Limits {
   readonly tolerance: number
   /** Whether values are so many that the statistic may be taken for smooth. */
   readonly isSmooth: boolean
+  /** About where, and within what, the shift is. */
+  readonly start: Start
 }
 
 // Excesses are multiples of one over the size of a round; what is smaller is rounding.
@@ -19,25 +30,29 @@ const negligible = 1e-6
  * where the statistic does not depend on the shift.
  */
 export function findEstimate(ranking: Ranking, limits: Limits): number | undefined {
-  const excessAt = (shift: number): number => ranking.at(shift).excess
-  const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits)
-  // Looked for from the other side, so that swapping the sides mirrors the estimate.
-  const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits)
-  return start === undefined || end === undefined ? undefined : (start - end) / 2
+  const curve = { evaluate: (shift: number): number => ranking.at(shift).excess, guessStep: ranking.guessSwap }
+  const { centre, unit } = limits.start
+  const start = crossExcess(curve, { from: centre, step: unit / 2 }, limits)
+  if (start === undefined) return undefined
+  if (curve.evaluate(start.high) < -negligible) return (start.low + start.high) / 2
+  // From the other side, so that swapping the sides mirrors the estimate.
+  const end = crossExcess(mirrorStaircase(curve), { from: -start.high, step: unit / 16 }, limits)
+  return end === undefined ? undefined : (start.high - end.high) / 2
 }
 
-function findEndOfExcess({ evaluate, guessStep }: Staircase, { reach, tolerance }: Limits): number | undefined {
+function crossExcess(
+  { evaluate, guessStep }: Staircase,
+  { from, step }: Pick<Vicinity, 'from' | 'step'>,
+  { reach, tolerance }: Limits,
+): Crossing | undefined {
   // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
   const evaluateSteep = (shift: number): number => {
     const excess = evaluate(shift)
     return Math.abs(excess) <= negligible ? -1 : excess
   }
-  // Far out the statistic is level, and interpolation slow.
-  for (const side of [reach / 32, reach]) {
-    const low = { x: -side, y: evaluateSteep(-side) }
-    const high = { x: side, y: evaluateSteep(side) }
-    if (low.y > 0 && high.y < 0)
-      return narrowCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high
-  }
-  return undefined
+  const curve = { evaluate: evaluateSteep, guessStep }
+  const near = surroundCrossing(evaluateSteep, { from, step, reach })
+  if (near) return narrowCrossing(curve, ...near, tolerance)
+  const [low, high] = [-reach, reach].map(x => ({ x, y: evaluateSteep(x) })) as [Point, Point]
+  return low.y > 0 && high.y < 0 ? narrowCrossing(curve, low, high, tolerance) : undefined
 }

@@ -4,6 +4,8 @@ import { mirrorStaircase, type Point, type Staircase } from './crossing.js'
 export interface Grid extends Staircase {
   /** The point so many steps above the centre, or below it where negative. */
   at(step: number): Point
+  /** The place of that point, which is not evaluated for it. */
+  placeOf(step: number): number
   /** Whether there is such a step: those within reach, and one at its edge. */
   has(step: number): boolean
 }
@@ -32,18 +34,20 @@ export function makeGrid({ evaluate, guessStep }: Staircase, { centre, unit, rea
       }
       return point
     },
+    placeOf,
     has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
   }
 }
 
 /** The grid of −y at −x. */
-export function mirrorGrid({ at, has, ...curve }: Grid): Grid {
+export function mirrorGrid({ at, has, placeOf, ...curve }: Grid): Grid {
   return {
     ...mirrorStaircase(curve),
     at: step => {
       const { x, y } = at(-step)
       return { x: -x, y: -y }
     },
+    placeOf: step => -placeOf(-step),
     has: step => has(-step),
   }
 }

@@ -24,11 +24,11 @@ export function mirror(tester: Tester): Tester {
 
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 export function findLowEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
-  if (!rejects(tester.testAt(search.outer).p, alpha)) return -Infinity
   return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha)
 }
 
 function findNormalEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
+  if (!rejects(tester.testAt(search.outer).p, alpha)) return -Infinity
   return crossLevel(tester, search, normalQuantile(1 - alpha / 2))?.high ?? search.inner
 }
 
@@ -36,7 +36,9 @@ function findNormalEnd(tester: Tester, search: IntervalSearch, alpha: number): n
  * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
  * the level should be, and cross that, until the crossing separates rejected from not rejected.
  */
-function findExactEnd(tester: Tester, { outer, inner, tolerance }: IntervalSearch, alpha: number): number {
+function findExactEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
+  const { tolerance } = search
+  let { outer, inner } = search
   const centre = inner
   let level = normalQuantile(1 - alpha / 2)
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -55,6 +57,8 @@ function findExactEnd(tester: Tester, { outer, inner, tolerance }: IntervalSearc
     level = inside.critical
   }
   if (rejects(tester.testAt(inner).p, alpha)) return inner
+  // What is rejected nearer to the centre is rejected out there too.
+  if (outer === search.outer && !rejects(tester.testAt(outer).p, alpha)) return -Infinity
   return narrowToAccepted(tester, { outer, inner, tolerance }, alpha)
 }
 

@@ -6,6 +6,9 @@ export interface Ends {
   readonly high: number
 }
 
+/** The side of an interval. */
+export type End = 'low' | 'high'
+
 /** Estimate, its error and intervals by inverting the test (Hodges & Lehmann 1963). */
 export interface Inversion {
   /** Where the statistic crosses its mean; undefined where it does not depend on the shift. */
@@ -14,6 +17,8 @@ export interface Inversion {
   findStandardError(): number
   /** The hull of what is not rejected at `alpha`; `p` is that of no shift, which it holds if that is not rejected. */
   findEnds(alpha: number, p: number): Ends
+  /** Returns whether everything is rejected from `bound` on outwards; undefined where the end itself has to be found for it. */
+  excludes?(bound: number, end: End, alpha: number): boolean | undefined
 }
 
 /** The test of no shift that an interval is adjusted to. */
@@ -23,7 +28,12 @@ export interface Null {
   readonly estimate: number
   readonly alpha: number
   /** The end on the side given, of the part of what is not rejected that holds the estimate, looked for from 0. */
-  endFromZero(side: 'low' | 'high'): number
+  endFromZero(side: End): number
+}
+
+/** Returns whether an interval ends before it reaches `bound`. */
+export function endsBefore({ low, high }: Ends, bound: number, end: End): boolean {
+  return end === 'low' ? low > bound : high < bound
 }
 
 /** `ends` so that they hold 0 if and only if p does not reject it. */

@@ -1,4 +1,4 @@
-import { mirrorStaircase, narrowCrossing, type Staircase } from './crossing.js'
+import { mirrorStaircase, narrowCrossing, type Staircase, surroundCrossing } from './crossing.js'
 import { findEstimate, type Limits } from './estimate.js'
 import { findLowEnd, mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Ends, type Inversion } from './inversion.js'
@@ -10,7 +10,7 @@ export function invertRanks(tester: Tester, ranking: Ranking, limits: Limits): I
   const estimate = findEstimate(ranking, limits)
   return {
     estimate,
-    findStandardError: () => findStandardError(tester, limits),
+    findStandardError: () => findStandardError(tester, estimate, limits),
     findEnds: (alpha, p) =>
       estimate === undefined ? { low: -Infinity, high: Infinity } : findEnds(tester, limits, { estimate, alpha, p }),
   }
@@ -37,15 +37,18 @@ function findEnds(
   })
 }
 
-function findStandardError(tester: Tester, limits: Limits): number {
-  const low = findUnitCrossing(tester.z, limits)
-  const high = findUnitCrossing(mirrorStaircase(tester.z), limits)
+function findStandardError(tester: Tester, estimate = 0, limits: Limits): number {
+  const low = findUnitCrossing(tester.z, estimate, limits)
+  const high = findUnitCrossing(mirrorStaircase(tester.z), -estimate, limits)
   return low === undefined || high === undefined ? Infinity : -(low + high) / 2
 }
 
 /** The shift where z falls below 1. */
-function findUnitCrossing({ evaluate, guessStep }: Staircase, { reach, tolerance }: Limits): number | undefined {
+function findUnitCrossing({ evaluate, guessStep }: Staircase, estimate: number, limits: Limits): number | undefined {
+  const { reach, tolerance, start } = limits
   const above = (shift: number): number => evaluate(shift) - 1
+  const near = surroundCrossing(above, { from: estimate - start.unit, step: start.unit / 2, reach })
+  if (near) return narrowCrossing({ evaluate: above, guessStep }, ...near, tolerance).high
   const [low, high] = [above(-reach), above(reach)]
   if (low <= 0 || high > 0) return undefined
   return narrowCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high

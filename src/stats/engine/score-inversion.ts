@@ -5,7 +5,6 @@ import { type Grid, makeGrid, mirrorGrid } from './grid.js'
 import { mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Inversion } from './inversion.js'
 import { rejects } from './rejection.js'
-import type { Start } from './start.js'
 import type { Tester } from './tester.js'
 
 // Widths to which shifts are narrowed, in units of the grid, about a standard error.
@@ -16,19 +15,24 @@ const precisely = 0.003
  * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
  * narrowed, to a few thousandths of a standard error.
  */
-export function invertScores(tester: Tester, start: Start, { reach, tolerance, isSmooth }: Limits): Inversion {
+export function invertScores(tester: Tester, { reach, tolerance, isSmooth, start }: Limits): Inversion {
   const unit = Math.max(start.unit, 100 * tolerance)
   const grid = makeGrid(tester.z, { centre: start.centre, unit, reach })
   const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth }
   const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) }
-  const estimate = leaveZero(findMiddle(low, high), tester, tolerance)
+  let middle: { readonly estimate: number | undefined } | undefined
   return {
-    estimate,
+    get estimate() {
+      middle ??= { estimate: leaveZero(findMiddle(low, high), tester, tolerance) }
+      return middle.estimate
+    },
     findStandardError: () => {
       const [below, above] = [low, high].map(side => findUnitCrossing(side, Math.max(tolerance, roughly * unit)))
       return below === undefined || above === undefined ? Infinity : -(below + above) / 2
     },
-    findEnds: (alpha, p) => {
+    excludes: (bound, end, alpha) => (end === 'low' ? isExcluded(low, bound, alpha) : isExcluded(high, -bound, alpha)),
+    findEnds(alpha, p) {
+      const { estimate } = this
       if (estimate === undefined) return { low: -Infinity, high: Infinity }
       const ends = {
         low: Math.min(estimate, findLowEnd(low, estimate, alpha)),
@@ -91,6 +95,24 @@ function findLowEnd(side: Side, centre: number, alpha: number): number {
   return rejects(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity
 }
 
+/** Returns whether `bound` and all that is lower is rejected at `alpha`, as far as is seen on the grid; undefined where only part of it is. */
+function isExcluded({ tester, grid }: Side, bound: number, alpha: number): boolean | undefined {
+  const z = grid.evaluate(bound)
+  if (z > normalQuantile(1 - alpha / 2) + margin) return true
+  if (z <= 0 && bound >= grid.placeOf(0)) return false
+  const { p, critical } = tester.calibrateAt(bound, alpha)
+  let step = findStepBeyond(grid, critical)
+  if (grid.placeOf(step) > bound) return true
+  if (z <= 0 || !rejects(p, alpha)) return false
+  let least = z
+  for (; grid.placeOf(step) < bound; step++) least = Math.min(least, grid.at(step).y)
+  // Close calls, and what lies apart, are for the search of the end itself.
+  return least > critical + closeness ? true : undefined
+}
+
+/** How near to its level z may be for a bound to be clear of it: between two steps of the grid it may be lower. */
+const closeness = 0.25
+
 /** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
 function findExactEnd(side: Side, normal: number, alpha: number): number | undefined {
   const { tester, grid } = side
@@ -146,7 +168,7 @@ function narrow(side: Side, bracket: Bracket | undefined, level: number): number
   if (smooth !== undefined) return smooth
   const evaluate = (x: number): number => grid.evaluate(x) - level
   const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [Point, Point]
-  const { points } = narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance)
+  const { points } = narrowCrossing({ evaluate, guessStep: undefined }, low, high, tolerance)
   const [above, below] = points
   if (above.y - below.y < jump || tolerance <= finest) return below.x
   return narrowCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high
@@ -184,10 +206,16 @@ const margin = 1.5
 
 /** The lowest neighbours between which z falls to `level`. */
 function findOutermost(grid: Grid, level: number): Bracket | undefined {
-  let step = 0
-  while (grid.at(step).y <= level + margin && grid.has(step - 1)) step--
+  let step = findStepBeyond(grid, level)
   if (grid.at(step).y <= level) return undefined
   for (; grid.has(step + 1); step++)
     if (grid.at(step + 1).y <= level) return { low: grid.at(step), high: grid.at(step + 1) }
   return undefined
+}
+
+/** The first step downwards from which z is not expected to come back to `level`, or the last that there is. */
+function findStepBeyond(grid: Grid, level: number): number {
+  let step = 0
+  while (grid.at(step).y <= level + margin && grid.has(step - 1)) step--
+  return step
 }

@@ -1,5 +1,6 @@
 import { align } from '../scores/align.js'
-import { rankTwice, sortByKey } from '../scores/ranks.js'
+import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
+import { shareBySize } from '../scores/shared-room.js'
 import type { Alignment } from '../scores/windows.js'
 import type { Blocks } from './blocks.js'
 
@@ -26,53 +27,75 @@ export interface Scoring {
 
 /** The scoring by doubled ranks. */
 export interface Ranking extends Scoring {
-  /** About where, between two shifts, two values next to each other trade ranks; undefined where none do. */
-  guessSwap(from: number, to: number): number | undefined
+  /** About where, between two shifts, so much of the values that trade ranks have done so; undefined where none do. */
+  guessSwap(from: number, to: number, part: number): number | undefined
 }
+
+const roomOf = shareBySize(count => ({
+  residuals: new Float64Array(count),
+  later: new Float64Array(count),
+  ranks: new Int32Array(count),
+  ranked: makeRanked(count),
+}))
 
 /** The ranking of `blocks`, aligned by `alignment`. */
 export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
-  const count = blocks.values.length
-  const residuals = new Float64Array(count)
-  const later = new Float64Array(count)
-  const ranks = new Int32Array(count)
-  const order = new Int32Array(count)
-  for (let i = 0; i < count; i++) order[i] = i
-  const spare = new Int32Array(count)
+  const { residuals, later, ranks, ranked } = roomOf(blocks.values.length)
   return {
     scores: ranks,
     at: shift => {
       align(blocks, alignment, shift, residuals)
-      sortByKey(order, residuals, spare)
-      rankTwice(order, residuals, ranks)
+      sortValues(ranked, residuals)
+      rankTwice(ranked, ranks)
       return sumScores(blocks, ranks)
     },
-    guessSwap: (from, to) => {
+    guessSwap: (from, to, part) => {
       align(blocks, alignment, from, residuals)
-      sortByKey(order, residuals, spare)
+      sortValues(ranked, residuals)
       align(blocks, alignment, to, later)
-      const part = findMiddleSwap(order, residuals, later)
-      return part === undefined ? undefined : from + part * (to - from)
+      const moment = findSwap(ranked.order, { before: residuals, after: later }, part)
+      return moment === undefined ? undefined : from + moment * (to - from)
     },
   }
 }
 
+/** The values before and after a move. */
+interface Move {
+  readonly before: Float64Array
+  readonly after: Float64Array
+}
+
 /**
- * Finds when neighbours in `order` trade places between `before` and `after`, if all move evenly. Returns the moment nearest to
- * half of the way, as a part of it.
+ * Finds when values trade places on the way from `before`, which is sorted by `order`, to `after`, if all move evenly. Returns the moment
+ * of the trade at which `part` of all trades are over, as a part of the way.
  */
-export function findMiddleSwap(order: Int32Array, before: Float64Array, after: Float64Array): number | undefined {
-  let best: number | undefined
+export function findSwap(order: Int32Array, { before, after }: Move, part: number): number | undefined {
+  const moments: number[] = []
+  const farthest = findSpreadOfMoves(before, after)
   for (let place = 1; place < order.length; place++) {
-    const left = order[place - 1]!
     const right = order[place]!
-    const lead = after[left]! - after[right]!
-    if (lead <= 0) continue
-    const gap = before[right]! - before[left]!
-    const part = gap / (gap + lead)
-    if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5)) best = part
+    for (let other = place - 1; other >= 0; other--) {
+      const left = order[other]!
+      const gap = before[right]! - before[left]!
+      if (gap >= farthest) break
+      const lead = after[left]! - after[right]!
+      if (lead > 0) moments.push(gap / (gap + lead))
+    }
   }
-  return best
+  if (moments.length === 0) return undefined
+  moments.sort((one, another) => one - another)
+  return moments[Math.min(moments.length - 1, Math.floor(part * moments.length))]
+}
+
+/** What no two values can trade places across. */
+function findSpreadOfMoves(before: Float64Array, after: Float64Array): number {
+  let [least, most] = [Infinity, -Infinity]
+  for (let i = 0; i < before.length; i++) {
+    const move = after[i]! - before[i]!
+    if (move < least) least = move
+    if (move > most) most = move
+  }
+  return most - least
 }
 
 /** Sampling without replacement in each round gives mean and variance. */

@@ -1,5 +1,5 @@
 import type { Network } from './network.js'
-import { measureClosure } from './parts.js'
+import { findParts, measureClosure } from './parts.js'
 
 /** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method.md. */
 export const typicalOffset = 0.003
@@ -7,36 +7,62 @@ export const typicalOffset = 0.003
 /** Makes the network of one benchmark for a variance of the offsets of installations. */
 export type MakeNetwork = (offsetVariance: number) => Network
 
+/** A variance in natural logs, squared, and the degrees of freedom that it is estimated with. */
+export interface EstimatedVariance {
+  readonly variance: number
+  readonly degrees: number
+}
+
 /**
  * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
  * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
  *
- * In natural logs, squared; undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new
- * installations in each round have no offset.
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
+ * have no offset.
  */
-export function estimateOffsetVariance(networks: readonly MakeNetwork[]): number | undefined {
-  const closures = networks.map(make => measureClosure(make(0)))
-  const looped = networks.filter((_, index) => closures[index]!.degrees > 0)
-  const degrees = closures.reduce((sum, closure) => sum + closure.degrees, 0)
+export function estimateOffsetVariance(networks: readonly MakeNetwork[]): EstimatedVariance | undefined {
+  const looped = networks.flatMap(make => {
+    const network = make(0)
+    // No variance joins what no session does.
+    const parts = findParts(network.laplacian)
+    const { square, degrees } = measureClosure(network, parts)
+    return degrees === 0 ? [] : [{ make, parts, square, degrees }]
+  })
+  const degrees = looped.reduce((sum, one) => sum + one.degrees, 0)
   if (degrees < fewestLoops) return undefined
-  const excess = (variance: number): number =>
-    looped.reduce((sum, make) => sum + measureClosure(make(variance)).square, -degrees)
-  if (excess(0) <= 0) return 0
-  let [low, high] = [0, typicalOffset ** 2]
-  while (excess(high) > 0) {
+  const squareAt = (variance: number): number =>
+    looped.reduce((sum, { make, parts }) => sum + measureClosure(make(variance), parts).square, 0)
+  const first = looped.reduce((sum, { square }) => sum + square, 0)
+  if (first <= degrees) return { variance: 0, degrees }
+  const variance = findVariance(squareAt, first, degrees)
+  return variance === undefined ? undefined : { variance, degrees }
+}
+
+/**
+ * Finds where squares that fall from `first` at 0 come down to `wanted`, by false positions. Each is about one over a variance, so its
+ * inverse is nearly straight.
+ */
+function findVariance(squareAt: (variance: number) => number, first: number, wanted: number): number | undefined {
+  let [low, above] = [0, first]
+  let [high, below] = [typicalOffset ** 2, squareAt(typicalOffset ** 2)]
+  while (below > wanted) {
     if (high > largest) return undefined
-    ;[low, high] = [high, 4 * high]
+    ;[low, above] = [high, below]
+    high *= 4
+    below = squareAt(high)
   }
-  while (high - low > high * precision) {
-    const middle = (low + high) / 2
-    if (excess(middle) > 0) low = middle
-    else high = middle
+  for (;;) {
+    const part = (1 / wanted - 1 / above) / (1 / below - 1 / above)
+    const next = low + part * (high - low)
+    const square = squareAt(next)
+    if (Math.abs(square / wanted - 1) < precision) return next
+    if (square > wanted) [low, above] = [next, square]
+    else [high, below] = [next, square]
   }
-  return (low + high) / 2
 }
 
 const fewestLoops = 10
 /** An offset of 100 %. */
 const largest = 1
-/** Relative; its own error is far larger. */
-const precision = 0.01
+/** Relative, of the squares; their own error is far larger. */
+const precision = 0.002

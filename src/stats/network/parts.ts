@@ -62,9 +62,11 @@ export interface Closure {
   readonly degrees: number
 }
 
-/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. */
-export function measureClosure({ laplacian, pull, square, comparisons }: Network): Closure {
-  const parts = findParts(laplacian)
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+export function measureClosure(
+  { laplacian, pull, square, comparisons }: Network,
+  parts: readonly (readonly number[])[] = findParts(laplacian),
+): Closure {
   const explained = parts.map(([_, ...rest]) => {
     const pulls = rest.map(node => pull[node]!)
     const [levels] = solve(

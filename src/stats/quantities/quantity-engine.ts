@@ -1,7 +1,7 @@
 import { normalCdf } from '../distributions/normal.js'
 import { type Block, type Blocks, makeBlocks } from '../engine/blocks.js'
 import type { ChangeEngine } from '../engine/engine.js'
-import type { Ends } from '../engine/inversion.js'
+import { type Ends, endsBefore } from '../engine/inversion.js'
 import { rejects } from '../engine/rejection.js'
 import { estimateStart } from '../engine/start.js'
 import { makeRandom } from '../random.js'
@@ -48,6 +48,7 @@ export function makeQuantityEngine(rounds: readonly Block[], asked: Asked): Chan
       return (high - low) / 2
     },
     interval: confidence => agree(endsOf(confidence), search, 1 - confidence),
+    excludes: (bound, end, confidence) => endsBefore(engine.interval(confidence), bound, end),
     levelled: () => ({
       centre: quantity.baseline,
       a: Float64Array.from(complete.flatMap(({ a }) => a)),

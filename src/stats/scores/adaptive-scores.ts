@@ -1,9 +1,10 @@
 import type { Blocks } from '../engine/blocks.js'
-import { findMiddleSwap, type Scoring, sumScores, type TestStatistic } from '../engine/statistic.js'
-import { type Aligned, align, makeAligned, makeRanked, type Ranked, sortValues } from './align.js'
+import { findSwap, type Scoring, sumScores, type TestStatistic } from '../engine/statistic.js'
+import { type Aligned, align, makeAligned } from './align.js'
 import { scoreByDensity, shortestHalfOf } from './density-scores.js'
-import { lightnessOf, scoreByRank } from './rank-scores.js'
-import { rankTwice, sortByKey } from './ranks.js'
+import { scoreByRank } from './rank-scores.js'
+import { makeRanked, sortValues } from './ranks.js'
+import { shareBySize } from './shared-room.js'
 import { makeSplitTest } from './split.js'
 import { makeWhitening, mostOfHalf, type Whitening } from './whitening.js'
 import type { Alignment } from './windows.js'
@@ -11,8 +12,8 @@ import type { Alignment } from './windows.js'
 /** A scoring by whole numbers, and the same before it is rounded that much. */
 export interface AdaptiveScoring extends Scoring {
   fineAt(shift: number): TestStatistic
-  /** About where, between two shifts, two values next to each other trade ranks; undefined where none do. */
-  guessSwap(from: number, to: number): number | undefined
+  /** About where, between two shifts, so much of the values that trade ranks have done so; undefined where none do. */
+  guessSwap(from: number, to: number, part: number): number | undefined
 }
 
 /** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
@@ -39,6 +40,15 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
   return rounds >= 5 && values >= 20
 }
 
+const roomOf = shareBySize(count => ({
+  whitened: new Float64Array(count),
+  blend: new Float64Array(count),
+  whitenedBlend: new Float64Array(count),
+  densities: new Float64Array(count),
+  scores: new Int32Array(count),
+  rankedWhite: makeRanked(count),
+}))
+
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
@@ -49,14 +59,9 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
 export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): AdaptiveScoring {
   const count = blocks.values.length
   const aligned = makeAligned(blocks, alignment)
-  const { residuals, sorted, ranked } = aligned
-  const whitened = new Float64Array(count)
-  const blend = new Float64Array(count)
-  const whitenedBlend = new Float64Array(count)
-  const densities = new Float64Array(count)
+  const { residuals, ranked } = aligned
+  const { whitened, blend, whitenedBlend, densities, scores, rankedWhite } = roomOf(count)
   const scratch = { densities, spare: whitened }
-  const scores = new Int32Array(count)
-  const rankedWhite = makeRanked(count)
   const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]!)
   const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges)
   const isSplit = makeSplitTest(blocks)
@@ -65,7 +70,7 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
 
   function scoreAt(shift: number, scale: number): TestStatistic {
     const half = aligned.alignAt(shift)
-    scoreRanks(ranked, residuals, sorted, blend)
+    scoreByRank(ranked, blend)
     const coefficient = whitening?.estimate(blend) ?? 0
     // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
     const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
@@ -84,9 +89,9 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
     if (hasDensity) scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch)
     whitened.set(residuals)
     whiten(whitened, coefficient)
-    sortValues(rankedWhite, whitened, sorted)
-    if (shortestHalfOf(sorted) > mostOfHalf(coefficient) * half) return
-    scoreRanks(rankedWhite, whitened, sorted, whitenedBlend)
+    sortValues(rankedWhite, whitened)
+    if (shortestHalfOf(rankedWhite.sorted) > mostOfHalf(coefficient) * half) return
+    scoreByRank(rankedWhite, whitenedBlend)
     if (hasDensity) {
       whiten(densities, coefficient)
       mix(whitenedBlend, densities, densityShare)
@@ -110,7 +115,7 @@ interface Scratch {
 
 /** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
 function scoreDensities(
-  { sorted, ranked: { order } }: Aligned,
+  { ranked: { order, sorted } }: Aligned,
   bandwidth: number,
   { densities, spare }: Scratch,
 ): void {
@@ -119,12 +124,13 @@ function scoreDensities(
 }
 
 /** Guesses where between two shifts two values trade ranks. */
-function makeGuess(blocks: Blocks, alignment: Alignment, { residuals, sorted, ranked }: Aligned) {
-  return (from: number, to: number): number | undefined => {
+function makeGuess(blocks: Blocks, alignment: Alignment, { residuals, ranked }: Aligned) {
+  return (from: number, to: number, part: number): number | undefined => {
     align(blocks, alignment, from, residuals)
-    sortByKey(ranked.order, residuals, ranked.spare)
-    align(blocks, alignment, to, sorted)
-    return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted))
+    sortValues(ranked, residuals)
+    align(blocks, alignment, to, ranked.sorted)
+    const moment = findSwap(ranked.order, { before: residuals, after: ranked.sorted }, part)
+    return moment === undefined ? undefined : from + moment * (to - from)
   }
 }
 
@@ -143,16 +149,6 @@ interface Correlated {
   readonly half: number
   readonly coefficient: number
   readonly hasDensity: boolean
-}
-
-function guessBetween(from: number, to: number, part: number | undefined): number | undefined {
-  return part === undefined ? undefined : from + part * (to - from)
-}
-
-/** Puts into `scores` those of the ranks of values that are sorted. */
-function scoreRanks({ order, ranks }: Ranked, values: Float64Array, sorted: Float64Array, scores: Float64Array): void {
-  rankTwice(order, values, ranks)
-  scoreByRank(ranks, lightnessOf(sorted), scores)
 }
 
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */

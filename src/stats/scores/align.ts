@@ -1,7 +1,8 @@
 import type { Blocks } from '../engine/blocks.js'
 import { shortestHalfOf } from './density-scores.js'
 import { shrinkLevels } from './levels.js'
-import { sortByKey } from './ranks.js'
+import { makeRanked, type Ranked, sortValues } from './ranks.js'
+import { shareBySize } from './shared-room.js'
 import type { Alignment } from './windows.js'
 
 /** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
@@ -29,56 +30,41 @@ export function alignTo(
   }
 }
 
-/** Values on their way to their ranks; the order is kept, since it changes little from one shift to the next. */
-export interface Ranked {
-  readonly order: Int32Array
-  readonly ranks: Int32Array
-  readonly spare: Int32Array
-}
-
 /** The values of blocks less the levels of their windows, as far as those are more than noise. */
 export interface Aligned {
   /** In the order of the blocks. */
   readonly residuals: Float64Array
-  readonly sorted: Float64Array
   readonly ranked: Ranked
   /** Aligns and sorts for this shift of the contender; the width of the shortest half. */
   alignAt(shift: number): number
 }
 
+const roomOf = shareBySize(count => ({
+  residuals: new Float64Array(count),
+  // Each alignment has an order of its own, which fits again at the next shift.
+  ranked: makeRanked(count),
+  rough: makeRanked(count),
+}))
+
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 export function makeAligned(blocks: Blocks, alignment: Alignment): Aligned {
-  const count = blocks.values.length
-  const [residuals, sorted] = [new Float64Array(count), new Float64Array(count)]
-  // Each alignment has an order of its own, which fits again at the next shift.
-  const [ranked, rough] = [makeRanked(count), makeRanked(count)]
+  const { residuals, ranked, rough } = roomOf(blocks.values.length)
+  const { edges, size, windowOf } = alignment
 
   function alignBy(levels: Float64Array, shift: number, to: Ranked): number {
-    alignTo(levels, alignment.windowOf, { blocks, shift, residuals })
-    sortValues(to, residuals, sorted)
-    return shortestHalfOf(sorted)
+    alignTo(levels, windowOf, { blocks, shift, residuals })
+    sortValues(to, residuals)
+    return shortestHalfOf(to.sorted)
   }
 
   return {
     residuals,
-    sorted,
     ranked,
     alignAt(shift) {
       const levels = alignment.quartilesAt(shift)
-      if (levels.length >= alignment.edges.length)
-        shrinkLevels({ ...alignment, levels }, alignBy(levels, shift, rough) / residualsPerUnit)
+      if (levels.length >= edges.length)
+        shrinkLevels({ levels, edges, size }, alignBy(levels, shift, rough) / residualsPerUnit)
       return alignBy(levels, shift, ranked)
     },
   }
-}
-
-export function makeRanked(count: number): Ranked {
-  const order = Int32Array.from({ length: count }, (_, i) => i)
-  return { order, ranks: new Int32Array(count), spare: new Int32Array(count) }
-}
-
-/** Puts the values into `sorted`, ascending. */
-export function sortValues({ order, spare }: Ranked, values: Float64Array, sorted: Float64Array): void {
-  sortByKey(order, values, spare)
-  for (let i = 0; i < order.length; i++) sorted[i] = values[order[i]!]!
 }

@@ -56,6 +56,9 @@ const farthest = 8
 export function shortestHalfOf(sorted: Float64Array): number {
   const half = Math.floor(sorted.length / 2)
   let shortest = Infinity
-  for (let i = 0; i + half < sorted.length; i++) shortest = Math.min(shortest, sorted[i + half]! - sorted[i]!)
+  for (let i = 0; i + half < sorted.length; i++) {
+    const width = sorted[i + half]! - sorted[i]!
+    if (width < shortest) shortest = width
+  }
   return shortest
 }

@@ -14,20 +14,27 @@ export interface Levels {
  * `shortestHalf` is the width of the shortest half of the values less their levels. In units of the values; blind to sides.
  */
 export function shrinkLevels({ levels, edges, size }: Levels, shortestHalf: number): void {
-  const means = new Float64Array(levels.length)
   let squares = 0
   for (let runner = 0; runner + 1 < edges.length; runner++) {
-    const [first, end] = [edges[runner]!, edges[runner + 1]!]
-    let mean = 0
-    for (let w = first; w < end; w++) mean += levels[w]! / (end - first)
-    for (let w = first; w < end; w++) squares += (levels[w]! - mean) ** 2
-    means.fill(mean, first, end)
+    const end = edges[runner + 1]!
+    const mean = meanOf(levels, edges[runner]!, end)
+    for (let w = edges[runner]!; w < end; w++) squares += (levels[w]! - mean) * (levels[w]! - mean)
   }
   const variance = squares / (levels.length - edges.length + 1)
   const share = Math.max(0, 1 - caution * (noiseOfQuartile(size, shortestHalf) / variance))
   // Nothing is drawn together that is together, or whose values have no spread to judge by.
   if (!(share < 1)) return
-  for (let w = 0; w < levels.length; w++) levels[w] = means[w]! + share * (levels[w]! - means[w]!)
+  for (let runner = 0; runner + 1 < edges.length; runner++) {
+    const end = edges[runner + 1]!
+    const mean = meanOf(levels, edges[runner]!, end)
+    for (let w = edges[runner]!; w < end; w++) levels[w] = mean + share * (levels[w]! - mean)
+  }
+}
+
+function meanOf(levels: Float64Array, first: number, end: number): number {
+  let mean = 0
+  for (let w = first; w < end; w++) mean += levels[w]! / (end - first)
+  return mean
 }
 
 /** Levels of windows that overlap are few in truth, and apart by chance twice as far as many would be. */

@@ -1,17 +1,23 @@
 import { normalQuantile } from '../distributions/normal.js'
 import { quantile } from '../quantile.js'
+import type { Ranked } from './ranks.js'
 
 /**
- * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
- * share `lightness` as a normal sample is (van der Waerden).
+ * Puts into `scores` those of the mid-ranks of `ranked` values, with a standard deviation of about 1: evenly spaced (Wilcoxon), and
+ * as a normal sample is (van der Waerden) to the degree that tails are light.
  */
-export function scoreByRank(ranks: Int32Array, lightness: number, scores: Float64Array): void {
-  const count = ranks.length
+export function scoreByRank({ order, sorted }: Ranked, scores: Float64Array): void {
+  const count = order.length
+  const lightness = lightnessOf(sorted)
   const width = ((1 - lightness) * Math.sqrt(3)) / count
-  for (let i = 0; i < count; i++) scores[i] = width * (ranks[i]! - count - 1)
-  if (lightness === 0) return
   const normal = listNormalScores(count)
-  for (let i = 0; i < count; i++) scores[i]! += lightness * normal[ranks[i]!]!
+  for (let first = 0, next = 0; first < count; first = next) {
+    const value = sorted[first]!
+    for (next = first + 1; next < count && sorted[next]! === value; ) next++
+    const twice = first + next + 1
+    const score = width * (twice - count - 1) + lightness * normal[twice]!
+    for (let place = first; place < next; place++) scores[order[place]!] = score
+  }
 }
 
 const cache = new Map<number, Float64Array>()

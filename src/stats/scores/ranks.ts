@@ -1,49 +1,68 @@
-const runLength = 64
+const runLength = 128
+
+/** Values on their way to their ranks; the order is kept, since it changes little from one shift to the next. */
+export interface Ranked {
+  /** Indices of the values, by ascending value. */
+  readonly order: Int32Array
+  /** The values in that order. */
+  readonly sorted: Float64Array
+  readonly spare: Int32Array
+}
+
+export function makeRanked(count: number): Ranked {
+  const order = new Int32Array(count)
+  for (let i = 0; i < count; i++) order[i] = i
+  return { order, sorted: new Float64Array(count), spare: new Int32Array(count) }
+}
 
 /**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
+ * Sorts `keys` into `ranked`: insertion sort of short runs, then merging those that are not in order yet. Nearly linear where the order
+ * was that of similar keys before.
  */
-export function sortByKey(order: Int32Array, keys: Float64Array, spare: Int32Array): void {
+export function sortValues({ order, sorted, spare }: Ranked, keys: Float64Array): void {
   const count = order.length
   for (let start = 0; start < count; start += runLength) {
-    insertionSort(order, keys, start, Math.min(start + runLength, count))
+    insertionSort(order, keys, sorted, { start, end: Math.min(start + runLength, count) })
   }
+  if (count <= runLength) return
   for (let width = runLength; width < count; width *= 2) {
     for (let start = 0; start + width < count; start += 2 * width) {
       merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) })
     }
   }
+  for (let place = 0; place < count; place++) sorted[place] = keys[order[place]!]!
 }
 
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-export function rankTwice(order: Int32Array, keys: Float64Array, ranks: Int32Array): void {
+/** Puts into `ranks` twice the mid-ranks (1 for the smallest; ties share the mean of their ranks), so that they are whole numbers. */
+export function rankTwice({ order, sorted }: Ranked, ranks: Int32Array): void {
   const count = order.length
   let first = 0
   while (first < count) {
-    const key = keys[order[first]!]!
+    const key = sorted[first]!
     let next = first + 1
-    while (next < count && keys[order[next]!]! === key) next++
+    while (next < count && sorted[next]! === key) next++
     for (let place = first; place < next; place++) ranks[order[place]!] = first + next + 1
     first = next
   }
 }
 
-function insertionSort(order: Int32Array, keys: Float64Array, start: number, end: number): void {
-  for (let next = start + 1; next < end; next++) {
+function insertionSort(
+  order: Int32Array,
+  keys: Float64Array,
+  sorted: Float64Array,
+  { start, end }: { readonly start: number; readonly end: number },
+): void {
+  for (let next = start; next < end; next++) {
     const index = order[next]!
     const key = keys[index]!
     let place = next
-    while (place > start && keys[order[place - 1]!]! > key) {
+    while (place > start && sorted[place - 1]! > key) {
       order[place] = order[place - 1]!
+      sorted[place] = sorted[place - 1]!
       place--
     }
     order[place] = index
+    sorted[place] = key
   }
 }
 

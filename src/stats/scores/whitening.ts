@@ -1,3 +1,7 @@
+import { shareBySize } from './shared-room.js'
+
+const roomOf = shareBySize(count => new Float64Array(count))
+
 /** Takes out of values what they share with their neighbours in time. */
 export interface Whitening {
   /** How much neighbours share, as the coefficient of a first-order autoregression; 0 where that is too little to matter. */
@@ -13,7 +17,7 @@ export interface Whitening {
  * It knows places in time, not sides, so that the randomisation of sides within rounds stays exact.
  */
 export function makeWhitening(sequence: Int32Array, edges: readonly number[]): Whitening {
-  const series = new Float64Array(sequence.length)
+  const series = roomOf(sequence.length)
   const load = (values: Float64Array): void => {
     let mean = 0
     for (let t = 0; t < series.length; t++) mean += values[sequence[t]!]! / series.length

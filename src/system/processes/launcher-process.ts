@@ -8,6 +8,8 @@ import type { OutputPaths } from './outputs.js'
 import { isStopped, type StrayMark } from './strays.js'
 
 const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
+/** What the launcher reads to start a server. */
+const serverScript = fileURLToPath(new URL('../servers/server.py', import.meta.url))
 const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
 const pauseInMilliseconds = 2000
@@ -50,6 +52,8 @@ export interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required
 export interface Launcher {
   /** Runs an invocation, and answers when it is over. */
   ask(request: LauncherRequest): Promise<LauncherReply>
+  /** Starts a server beside invocations. */
+  start(server: Omit<LauncherRequest, 'timeoutInMilliseconds' | 'runs'>): Promise<unknown>
   /** The answer to one order between two runs. */
   tell(order: { readonly order: string; readonly [word: string]: unknown }): Promise<unknown>
   /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
@@ -94,6 +98,7 @@ function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
   return {
     ask,
     tell: ask,
+    start: server => ask({ order: 'start', script: serverScript, ...server }),
     async close() {
       const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds)
       child.stdin?.end()

@@ -18,7 +18,7 @@ import sys
 from _socket import socketpair
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from stat import S_ISREG
-from time import clock_gettime, perf_counter_ns
+from time import perf_counter_ns
 
 SHELL = "/bin/sh"
 LONGEST_TEXT_IN_BYTES = 64 * 1024 * 1024
@@ -29,7 +29,6 @@ LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
 # Python ignores these two, and a process keeps through exec what is ignored.
 IGNORED_BY_PYTHON = [int(signal.SIGPIPE), int(signal.SIGXFSZ)]
 SPIN_STEPS = 30_000
-TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 MOST_DESCRIPTORS = 4096
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
 PR_SET_DUMPABLE = 4
@@ -60,9 +59,8 @@ class Launcher:
         self.orders = {"spin": spin, "hold": hold, "confine": confine}
         self.orders.update({"start": self.start, "look": self.look, "end": self.end})
         self.is_subreaper = is_subreaper
-        # The server that runs beside the orders, where there is one, and how it ended.
+        # The server that runs beside the orders, where there is one.
         self.server = None
-        self.server_status = None
         self.environment = {}
         self.received = b""
         self.is_ending = False
@@ -160,42 +158,21 @@ class Launcher:
         os.chdir(request["directory"])
         return spawn(request["program"], request["argv"], environment, streams)
 
-    def start(self, **request):
-        """Starts a server, which runs beside all orders until it ends or is ended."""
-        outputs = open_outputs(request)
-        try:
-            if request.get("confinedTo") is not None:
-                set_writable(request["confinedTo"], True)
-            self.server = self.launch(request, outputs)[1]
-        except (OSError, ValueError) as error:
-            return {"code": name_error(error)}
-        finally:
-            for output in outputs:
-                os.close(output)
-        return {}
+    def start(self, script, **request):
+        """Starts a server, which runs beside all orders until it ends or is ended, by what is in the file `script`."""
+        server = load(script)["Server"](self)
+        answer = server.start(request)
+        if "code" not in answer:
+            self.server = server
+        return answer
 
     def look(self):
-        """How the server has ended, if it has; and what it has used until now, with all that it has started."""
-        if self.server is not None and self.server_status is None:
-            ended, status = os.waitpid(self.server, os.WNOHANG)
-            self.server_status = status if ended else None
-        ended = {} if self.server_status is None else {"status": self.server_status}
-        return {**ended, **(use_of_descendants() if self.is_subreaper else {})}
+        return self.server.look()
 
     def end(self, graceInMilliseconds):
         """Ends the server with all that it has started; how many processes did not end when they were asked to."""
-        if self.server is None:
-            return {"leftovers": 0}
-        pid, self.server = self.server, None
-        send(os.killpg, pid, signal.SIGTERM)
-        if self.server_status is None:
-            self.wait_for(pid, graceInMilliseconds)
-        if not self.is_subreaper:
-            return {"leftovers": end_group(pid)}
-        deadline = perf_counter_ns() + GRACE_IN_MILLISECONDS * 1_000_000
-        while has_children() and perf_counter_ns() < deadline:
-            self.sleep((deadline - perf_counter_ns()) // 1_000_000 + 1)
-        return {"leftovers": end_children()}
+        server, self.server = self.server, None
+        return {"leftovers": server.end(graceInMilliseconds) if server else 0}
 
     def wait(self, pid, milliseconds):
         """The end of `pid`: its own, or else by SIGTERM, or else by SIGKILL; and whether it ran out of time."""
@@ -223,6 +200,14 @@ class Launcher:
                 return perf_counter_ns(), status, usage
 
 
+def load(script):
+    """What is in another file of ours; sessions that do not need it have neither its time nor its memory."""
+    names = {"__name__": script}
+    with open(script, "rb") as file:
+        exec(compile(file.read(), script, "exec"), names)
+    return names
+
+
 def open_outputs(request):
     """Empty files for stdout and stderr of one invocation: nothing of ours has them open before it or after it."""
     return [open_empty(request[name]) for name in ("stdout", "stderr")]
@@ -230,8 +215,11 @@ def open_outputs(request):
 
 def open_empty(path):
     # What an invocation may have put in its place is no place to print to.
-    if os.path.lexists(path) and not S_ISREG(os.lstat(path).st_mode):
-        os.rename(path, "%s-%d" % (path, perf_counter_ns()))
+    try:
+        if not S_ISREG(os.lstat(path).st_mode):
+            os.rename(path, "%s-%d" % (path, perf_counter_ns()))
+    except OSError:  # nothing is there
+        pass
     return os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_TRUNC, 0o600)
 
 
@@ -403,16 +391,6 @@ def find_children():
             yield pid
 
 
-def has_children():
-    """Whether a child lives; those that have ended are waited for."""
-    try:
-        while os.waitpid(-1, os.WNOHANG)[0]:
-            pass
-        return True
-    except ChildProcessError:
-        return False
-
-
 def read_processes():
     """All processes, each with the fields of its stat behind its name."""
     for name in os.listdir("/proc"):
@@ -422,42 +400,6 @@ def read_processes():
                     yield int(name), file.read().rpartition(b")")[2].split()
             except OSError:
                 continue
-
-
-def use_of_descendants():
-    """CPU time of all processes that come from this one, the ended among them; of memory, the largest peak of one that lives."""
-    ended = getrusage(RUSAGE_CHILDREN)
-    seconds, peak = ended.ru_utime + ended.ru_stime, 0
-    for pid, fields in find_descendants():
-        seconds += cpu_seconds_of(pid, fields) + sum(map(int, fields[13:15])) / TICKS_PER_SECOND
-        peak = max(peak, peak_memory_of(pid))
-    return {"cpuSeconds": seconds, "peakMemoryInBytes": peak}
-
-
-def find_descendants():
-    processes = dict(read_processes())
-    parents = [os.getpid()]
-    for parent in parents:
-        own = str(parent).encode()
-        children = [pid for pid, fields in processes.items() if fields[1] == own]
-        yield from ((pid, processes[pid]) for pid in children)
-        parents.extend(children)
-
-
-def cpu_seconds_of(pid, fields):
-    try:
-        # The clock of a process, as the kernel makes it of its number.
-        return clock_gettime(~pid << 3 | 2)
-    except OSError:
-        return sum(map(int, fields[11:13])) / TICKS_PER_SECOND
-
-
-def peak_memory_of(pid):
-    try:
-        with open("/proc/%d/status" % pid, "rb") as file:
-            return next((int(line.split()[1]) * 1024 for line in file if line.startswith(b"VmHWM:")), 0)
-    except OSError:
-        return 0
 
 
 def name_error(error):

@@ -7,7 +7,7 @@ import { readExit } from '../processes/wait-status.js'
 /** Servers finish what they are at when they are asked to end. */
 const graceInMilliseconds = 2000
 
-/** The answer of `launcher.py` to the order to look. */
+/** The answer of `server.py` to the order to look. */
 interface Look extends Omit<ServerState, 'exit'> {
   /** As `wait4` gives it; left out while the server runs. */
   readonly status?: number
@@ -23,7 +23,7 @@ export async function serveByLauncher(
     if (!(await launcher.close())) await endStrays(marker)
   }
   const request = { program, argv, directory, environment, overrides, confinedTo, stdout, stderr }
-  const started = (await launcher.tell({ order: 'start', ...request })) as { readonly code?: string }
+  const started = (await launcher.start(request)) as { readonly code?: string }
   const { code } = started
   if (code !== undefined) {
     await close()

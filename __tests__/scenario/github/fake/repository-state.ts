@@ -88,6 +88,14 @@ export interface Artifact {
   expired: boolean
 }
 
+/** A file that people have added to a release. */
+export interface Asset {
+  readonly id: number
+  readonly tag: string
+  readonly name: string
+  bytes: Uint8Array
+}
+
 export interface Author {
   readonly login: string
   readonly type: 'Bot' | 'User'
@@ -114,6 +122,8 @@ export interface State {
   readonly tags: Map<string, string>
   /** Tags, the latest last. */
   readonly releases: string[]
+  /** Files of releases. */
+  readonly assets: Asset[]
   readonly pulls: Pull[]
   readonly issues: Issue[]
   readonly runs: WorkflowRun[]
@@ -165,6 +175,7 @@ export function makeState(options: StateOptions = {}): State {
     commits: [...(options.commits ?? [])],
     tags: new Map(),
     releases: [],
+    assets: [],
     pulls: [],
     issues: [],
     runs: [],

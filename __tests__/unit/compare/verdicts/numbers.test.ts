@@ -66,6 +66,7 @@ test('the resolution is what is found with 80 % power', () => {
     ...{ p: 1, estimate: 0, standardError: 0.01, pUpTo: () => 1 },
     interval: () => ({ estimate: 0, low: -reach, high: reach }),
     reach: () => reach,
+    excludes: () => false,
   })
   expect(findResolution(inference(0.0196), 0.95)).toBeCloseTo(Math.expm1(0.0196 + 0.8416 * 0.01), 12)
   expect(findResolution(inference(Infinity), 0.95)).toBe(null)

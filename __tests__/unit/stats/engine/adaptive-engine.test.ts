@@ -280,3 +280,21 @@ describe.each(['ranks', 'adaptive'] as const)('many values, by %s', scores => {
     }
   })
 })
+
+it.each(samples)('whether an interval ends before a bound is as the interval itself has it: $name', ({ rounds }) => {
+  const whole = makeEngine(rounds)
+  const margin = 0.02 * whole.standardError
+  for (const confidence of [0.9, 0.99]) {
+    const { low, high } = whole.interval(confidence)
+    for (const bound of [-0.03, -0.01, -0.003, 0.003, 0.01, 0.03].filter(
+      one => Math.abs(one - low) > margin && Math.abs(one - high) > margin,
+    )) {
+      // An engine that has found its interval before answers by it.
+      const fresh = makeEngine(rounds)
+      expect([fresh.excludes(bound, 'low', confidence), fresh.excludes(bound, 'high', confidence)]).toEqual([
+        low > bound,
+        high < bound,
+      ])
+    }
+  }
+})

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { mirrorStaircase, narrowCrossing, type Point, type Staircase } from '../../../../src/stats/engine/crossing.js'
+import {
+  mirrorStaircase,
+  narrowCrossing,
+  type Point,
+  type Staircase,
+  surroundCrossing,
+} from '../../../../src/stats/engine/crossing.js'
 import { makeGrid, mirrorGrid } from '../../../../src/stats/engine/grid.js'
 
 /** A falling curve that counts how often it is looked at. */
@@ -96,11 +102,25 @@ describe('the crossing of', () => {
 })
 
 test('a mirrored curve falls too, and its steps are those of the curve', () => {
-  const curve: Staircase = { evaluate: x => 1 - x, guessStep: (from, to) => (from < to ? undefined : from - 2 * to) }
+  const guessStep = (from: number, to: number, part: number) => (part === 0 ? undefined : from + part * (to - from))
+  const curve: Staircase = { evaluate: x => 1 - x, guessStep }
   const mirrored = mirrorStaircase(curve)
   expect([mirrored.evaluate(3), mirrored.evaluate(-2)]).toEqual([-4, 1])
-  expect(mirrored.guessStep(2, 1)).toBe(undefined)
-  expect(mirrored.guessStep(1, 2)).toBe(-(-1 + 4))
+  expect(mirrored.guessStep?.(1, 2, 1)).toBe(undefined)
+  expect(mirrored.guessStep?.(1, 2, 0.25)).toBe(1.25)
+})
+
+test.each<[from: number, step: number, around: readonly [number, number] | undefined]>([
+  [0, 1, [1, 3]],
+  [2.4, 0.5, [2.4, 2.9]],
+  [4, 1, [1, 3]],
+  [2.6, 0.1, [2.3, 2.5]],
+  [-20, 1, undefined],
+  [0, 0, undefined],
+])('a crossing at 2.5 is surrounded from %d, in steps from %d', (from, step, around) => {
+  const found = surroundCrossing(x => 2.5 - x, { from, step, reach: 8 })
+  if (around === undefined) expect(found).toBeUndefined()
+  else expect(found?.map(({ x }) => x)).toEqual(around.map(x => expect.closeTo(x, 12)))
 })
 
 describe('a grid', () => {
@@ -139,7 +159,7 @@ describe('a grid', () => {
       { x: -2, y: 1 },
       { x: -2.5, y: 1.5 },
     ])
-    expect([mirrored.evaluate(3), mirrored.guessStep(3, 4)]).toEqual([-4, 2])
+    expect([mirrored.evaluate(3), mirrored.guessStep?.(3, 4, 0.5)]).toEqual([-4, 3])
     for (let step = -20; step <= 20; step++) expect(mirrored.has(step)).toBe(grid.has(-step))
   })
 })

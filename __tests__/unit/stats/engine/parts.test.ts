@@ -4,7 +4,7 @@ import { countChoices, listChoices } from '../../../../src/stats/engine/choices.
 import { agreeAtZero, type Ends } from '../../../../src/stats/engine/inversion.js'
 import { isEnumerable, makeNullDistribution } from '../../../../src/stats/engine/randomisation.js'
 import { estimateStart } from '../../../../src/stats/engine/start.js'
-import { findMiddleSwap, sumScores } from '../../../../src/stats/engine/statistic.js'
+import { findSwap, sumScores } from '../../../../src/stats/engine/statistic.js'
 import { standardise } from '../../../../src/stats/engine/tester.js'
 
 describe('blocks', () => {
@@ -138,19 +138,21 @@ test('the sum of the contender’s scores, with the moments of drawing without r
   expect(standardise({ ...statistic, variance: 0 })).toBe(0)
 })
 
-test.each<[what: string, before: readonly number[], after: readonly number[], part: number | undefined]>([
-  ['nobody', [1, 2, 3], [1, 2, 3], undefined],
-  ['who only draw level', [1, 2], [2, 2], undefined],
-  ['half-way', [1, 2], [2, 1], 0.5],
-  ['a quarter of the way', [1, 2], [4, 2], 0.333333],
-  ['at the start, level from there', [1, 1], [2, 1], 0],
-  ['the pair nearest to the middle', [0, 1, 10, 11, 20, 21], [9, 1, 12, 11, 23, 21], 0.5],
-  ['the pair nearest to the middle, listed first', [0, 1, 10, 11], [2, 1, 20, 11], 0.5],
-])('neighbours that trade places: %s', (_, before, after, part) => {
+test.each<[what: string, before: readonly number[], after: readonly number[], part: number, moment?: number]>([
+  ['nobody', [1, 2, 3], [1, 2, 3], 0.5],
+  ['who only draw level', [1, 2], [2, 2], 0.5],
+  ['half-way', [1, 2], [2, 1], 0.5, 0.5],
+  ['a quarter of the way', [1, 2], [4, 2], 0.5, 0.333333],
+  ['at the start, level from there', [1, 1], [2, 1], 0.5, 0],
+  ['the first of three pairs', [0, 1, 10, 11, 20, 21], [9, 1, 12, 11, 23, 21], 0.1, 1 / 9],
+  ['the second of three pairs', [0, 1, 10, 11, 20, 21], [9, 1, 12, 11, 23, 21], 0.5, 1 / 3],
+  ['the last of three pairs', [0, 1, 10, 11, 20, 21], [9, 1, 12, 11, 23, 21], 1, 0.5],
+  ['who are no neighbours', [0, 1, 2, 3], [8, 1, 2, 3], 0.5, 0.25],
+])('values that trade places: %s', (_, before, after, part, moment) => {
   const order = Int32Array.from(before, (_one, index) => index)
-  const found = findMiddleSwap(order, Float64Array.from(before), Float64Array.from(after))
-  if (part === undefined) expect(found).toBeUndefined()
-  else expect(found).toBeCloseTo(part, 5)
+  const found = findSwap(order, { before: Float64Array.from(before), after: Float64Array.from(after) }, part)
+  if (moment === undefined) expect(found).toBeUndefined()
+  else expect(found).toBeCloseTo(moment, 5)
 })
 
 describe('where to start', () => {

@@ -24,19 +24,20 @@ export function installTip(): void {
 export function describeNearest(plot: Element, pointer: PointerEvent): string | undefined {
   const view = plot.querySelector<SVGSVGElement>('.marks')
   if (!view) return undefined
-  const box = view.getBoundingClientRect()
   const { height } = view.viewBox.baseVal
   let least = 20 ** 2
   let words: string | undefined
-  for (const path of pageFind('path[data-label]', view))
+  for (const path of pageFind<SVGPathElement>('path[data-label]', view)) {
+    // The view's own box holds what is drawn beyond it, too.
+    const toScreen = path.getScreenCTM()
     for (const [, left, top] of (path.getAttribute('d') ?? '').matchAll(/M([\d.-]+) ([\d.-]+)/g)) {
-      const [x, y] = [Number(left) / 1000, Number(top) / height]
-      const away = [box.left + x * box.width - pointer.clientX, box.top + y * box.height - pointer.clientY]
-      const distance = Math.hypot(...away) ** 2
+      const at = new DOMPoint(Number(left), Number(top)).matrixTransform(toScreen ?? undefined)
+      const distance = Math.hypot(at.x - pointer.clientX, at.y - pointer.clientY) ** 2
       if (distance >= least) continue
       least = distance
-      words = `${path.getAttribute('data-label')}: ${describePlace(plot, x, 1 - y)}`
+      words = `${path.getAttribute('data-label')}: ${describePlace(plot, Number(left) / 1000, 1 - Number(top) / height)}`
     }
+  }
   return words
 }
 
