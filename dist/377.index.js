@@ -10452,8 +10452,8 @@ function unnamed({ isReproduced, unit }) {
 }
 function amounts({ difference, interval }, whole, unit) {
     const { size, unit: name, number } = scaleOf(whole, unit);
-    // All differences have the decimals of the whole, so that they can be added up in the head.
-    const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0;
+    // All differences have the decimals of the largest, so that they can be added up in the head.
+    const decimals = /\.(\d+)$/.exec(number(inBase(largestOf(whole), unit)))?.[1]?.length ?? 0;
     const signed = (value) => {
         const text = Math.abs(inBase(value, unit) / size).toFixed(decimals);
         return /[1-9]/.test(text) ? `${value < 0 ? '−' : '+'}${text}` : text;
@@ -10472,8 +10472,11 @@ function withUnit(number, name, unit) {
     return [number, name, isTime(unit) ? '' : unit].filter(part => part !== '').join(' ');
 }
 /** One scale for all rows. */
-function scaleOf({ difference, baseline }, unit) {
-    return scale([inBase(difference || baseline, unit)], isTime(unit) ? 's' : 'count');
+function scaleOf(whole, unit) {
+    return scale([inBase(largestOf(whole) || whole.baseline, unit)], isTime(unit) ? 's' : 'count');
+}
+function largestOf({ difference, interval: { low, high } = { low: 0, high: 0 } }) {
+    return Math.max(...[difference, low, high].map(Math.abs));
 }
 function inBase(value, unit) {
     return unit === 'ms' ? value / 1e3 : unit === 'ns' ? value / 1e9 : value;
@@ -30788,6 +30791,7 @@ function causes_terminal_columnsOf(rows) {
 
 
 
+
 /** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
 function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }) {
     const paint = makePaint(color);
@@ -30906,6 +30910,7 @@ function notes(report) {
         ...expectationSentences(report).map(text => ({ mark: otherMarks.met, text })),
         ...(added.length > 0 ? [{ mark: otherMarks.added, text: text_say `added: ${names(added, 10)}` }] : []),
         ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: text_say `removed: ${names(removed, 10)}` }] : []),
+        ...focusSentences(report).map(text => ({ mark: otherMarks.unjudged, text })),
         ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),
     ];
 }

@@ -298,24 +298,26 @@ function serviceFold(report) {
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
 /* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(733);
-/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(571);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(571);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
 /* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4584);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1193);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8149);
 /* harmony import */ var _words_expectations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2205);
-/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9586);
-/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6702);
-/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7890);
-/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1366);
-/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2107);
-/* harmony import */ var _words_rounds_settling_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9622);
-/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9191);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4366);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8389);
-/* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3426);
-/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(302);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(766);
+/* harmony import */ var _words_focus_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8691);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9586);
+/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6702);
+/* harmony import */ var _words_numbers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7890);
+/* harmony import */ var _words_question_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(1366);
+/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2107);
+/* harmony import */ var _words_rounds_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9622);
+/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9191);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3763);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8389);
+/* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3426);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(302);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(766);
+
 
 
 
@@ -347,29 +349,29 @@ function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, isVer
     const sections = [
         [
             headlineText(report, paint),
-            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
+            (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE),
             ...questionLines(report),
             ...viewLines(report),
         ],
         tableLines(shown, report, { width, isVerbose, paint }),
-        (0,_service_js__WEBPACK_IMPORTED_MODULE_20__/* .serviceLines */ .P)(report, width, paint),
-        (0,_growth_js__WEBPACK_IMPORTED_MODULE_19__/* .growthLines */ .FS)(report, paint),
-        (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_18__/* .causesLines */ .E)(report, width),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_11__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
+        (0,_service_js__WEBPACK_IMPORTED_MODULE_21__/* .serviceLines */ .P)(report, width, paint),
+        (0,_growth_js__WEBPACK_IMPORTED_MODULE_20__/* .growthLines */ .FS)(report, paint),
+        (0,_causes_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .causesLines */ .E)(report, width),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_12__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`],
         reproduceLines(report, options.program),
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
 }
 function questionLines(report) {
-    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_22__/* .questionText */ .m)(report);
-    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
+    const question = (0,_words_question_js__WEBPACK_IMPORTED_MODULE_23__/* .questionText */ .m)(report);
+    return question === undefined ? [] : [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)(question, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)];
 }
 function headlineText(report, paint) {
     const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
     return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
 }
 const mostQuietRows = 30;
@@ -385,11 +387,11 @@ function viewLines(report) {
 /** All rows, but for the many that say nothing and that nobody has asked for. */
 function selectRows(rows, report, isVerbose) {
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)(`unchanged ${(0,_words_rounds_settling_js__WEBPACK_IMPORTED_MODULE_14__/* .withinWords */ .pj)(report)}`);
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .own */ .ZV)(`unchanged ${(0,_words_rounds_settling_js__WEBPACK_IMPORTED_MODULE_15__/* .withinWords */ .pj)(report)}`);
     const quiet = [
-        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .own */ .ZV)('ignored by rules') },
+        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => report.view === undefined && !isVerbose && rows.length > mostQuietRows;
     return {
@@ -400,20 +402,20 @@ function selectRows(rows, report, isVerbose) {
         ],
         folded: quiet
             .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
     };
 }
 function tableLines(rows, report, { width, isVerbose, paint }) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_23__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_24__/* .layOut */ .v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
             const { mark, reason, finding } = rows[at];
             const why = reason === null ? [] : [paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
             const below = isVerbose
-                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
+                ? (0,_words_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .numberLines */ .z8)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .numbersOf */ .c)(finding)).map(text => paint(`    ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}`, 'quiet'))
                 : [];
             return [paint(line, mark.tone), ...why, ...below];
         }),
@@ -426,39 +428,40 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)), least: 24 },
         number('Change', ({ change }) => change),
         { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
         { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
         { ...column('', ({ strip }) => strip), expendable: 4 },
-        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
+        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)),
         { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
 }
 function reproduceLines(report, program) {
-    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduce */ .CC)(report, program);
+    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_14__/* .reproduce */ .CC)(report, program);
     return lines.length === 0
         ? []
-        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_13__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_14__/* .reproduceWhere */ .js)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
     return [
         ...(rules?.missing ?? []).map(name => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.absent,
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.absent,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .budgetText */ .$e)(one)}`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .budgetText */ .$e)(one)}`,
         })),
-        ...(0,_words_expectations_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationSentences */ .t)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.met, text })),
-        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_21__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_16__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_17__/* .otherMarks */ .p6.warning, text })),
+        ...(0,_words_expectations_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationSentences */ .t)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.met, text })),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_22__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_words_focus_js__WEBPACK_IMPORTED_MODULE_10__/* .focusSentences */ .r)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.unjudged, text })),
+        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_17__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_18__/* .otherMarks */ .p6.warning, text })),
     ];
 }
 
@@ -636,8 +639,8 @@ function unnamed({ isReproduced, unit }) {
 }
 function amounts({ difference, interval }, whole, unit) {
     const { size, unit: name, number } = scaleOf(whole, unit);
-    // All differences have the decimals of the whole, so that they can be added up in the head.
-    const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0;
+    // All differences have the decimals of the largest, so that they can be added up in the head.
+    const decimals = /\.(\d+)$/.exec(number(inBase(largestOf(whole), unit)))?.[1]?.length ?? 0;
     const signed = (value) => {
         const text = Math.abs(inBase(value, unit) / size).toFixed(decimals);
         return /[1-9]/.test(text) ? `${value < 0 ? '−' : '+'}${text}` : text;
@@ -656,8 +659,11 @@ function withUnit(number, name, unit) {
     return [number, name, isTime(unit) ? '' : unit].filter(part => part !== '').join(' ');
 }
 /** One scale for all rows. */
-function scaleOf({ difference, baseline }, unit) {
-    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([inBase(difference || baseline, unit)], isTime(unit) ? 's' : 'count');
+function scaleOf(whole, unit) {
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([inBase(largestOf(whole) || whole.baseline, unit)], isTime(unit) ? 's' : 'count');
+}
+function largestOf({ difference, interval: { low, high } = { low: 0, high: 0 } }) {
+    return Math.max(...[difference, low, high].map(Math.abs));
 }
 function inBase(value, unit) {
     return unit === 'ms' ? value / 1e3 : unit === 'ns' ? value / 1e9 : value;
@@ -771,6 +777,33 @@ function ratio(value) {
 /** Whether a calculation is only a number with its unit. */
 function isPlain(text) {
     return /^[\d.e]+\s*\S*$/i.test(text);
+}
+
+
+/***/ }),
+
+/***/ 8691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ focusSentences)
+/* harmony export */ });
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9586);
+
+
+/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
+function focusSentences({ plan, suiteChange }) {
+    const steps = plan?.focus ?? [];
+    if (steps.every(({ without }) => without.length === 0))
+        return [];
+    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
+    const parts = [
+        `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(first.left, 'benchmark')} from round ${first.from} on`,
+        ...more.map(({ from, left }) => `${left} from round ${from} on`),
+    ];
+    const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.';
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)];
 }
 
 
@@ -1504,7 +1537,7 @@ function makeCell(finding) {
 
 /***/ }),
 
-/***/ 4366:
+/***/ 3763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1521,25 +1554,10 @@ var scale = __webpack_require__(6115);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
+// EXTERNAL MODULE: ./lib/report/words/focus.js
+var words_focus = __webpack_require__(8691);
 // EXTERNAL MODULE: ./lib/report/words/headline.js
 var headline = __webpack_require__(9586);
-;// CONCATENATED MODULE: ./lib/report/words/focus.js
-
-
-/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
-function focusSentences({ plan, suiteChange }) {
-    const steps = plan?.focus ?? [];
-    if (steps.every(({ without }) => without.length === 0))
-        return [];
-    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
-    const parts = [
-        `${(0,headline/* count */.U9)(first.left, 'benchmark')} from round ${first.from} on`,
-        ...more.map(({ from, left }) => `${left} from round ${from} on`),
-    ];
-    const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.';
-    return [(0,text_text/* own */.ZV)(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)];
-}
-
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdicts_verdict = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./lib/report/words/rounds/confirmation.js
@@ -1623,7 +1641,7 @@ function trust(report) {
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
-        ...focusSentences(report),
+        ...(0,words_focus/* focusSentences */.r)(report),
         ...(plan?.slope ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeSlope */.L)(plan.slope))}.`)] : []),
         ...(plan?.batch ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeBatch */.s)(plan.batch))}.`)] : []),
         ...spinSentences(report.spin),

@@ -347,8 +347,9 @@ function findResumed(record) {
 }
 /** The words of the call that repeats the comparison. A second experiment has orders of its own. */
 function listWords(record, { before }) {
-    const { seed: _, ...report } = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReport */ .d)((0,_record_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOnlyPair */ .fZ)(record));
-    const words = (0,_report_words_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproductionWords */ .gT)(before === undefined ? report : { ...report, ...(_ === undefined ? {} : { seed: _ }) });
+    const whole = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReport */ .d)((0,_record_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOnlyPair */ .fZ)(record));
+    const { seed, ...withoutSeed } = whole;
+    const words = (0,_report_words_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproductionWords */ .gT)(before === undefined ? withoutSeed : whole);
     if (words !== undefined)
         return words;
     throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('this record does not say what was measured: start a new comparison with "compare"');

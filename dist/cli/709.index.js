@@ -752,8 +752,8 @@ function unnamed({ isReproduced, unit }) {
 }
 function amounts({ difference, interval }, whole, unit) {
     const { size, unit: name, number } = scaleOf(whole, unit);
-    // All differences have the decimals of the whole, so that they can be added up in the head.
-    const decimals = /\.(\d+)$/.exec(number(inBase(whole.difference, unit)))?.[1]?.length ?? 0;
+    // All differences have the decimals of the largest, so that they can be added up in the head.
+    const decimals = /\.(\d+)$/.exec(number(inBase(largestOf(whole), unit)))?.[1]?.length ?? 0;
     const signed = (value) => {
         const text = Math.abs(inBase(value, unit) / size).toFixed(decimals);
         return /[1-9]/.test(text) ? `${value < 0 ? '−' : '+'}${text}` : text;
@@ -772,8 +772,11 @@ function withUnit(number, name, unit) {
     return [number, name, isTime(unit) ? '' : unit].filter(part => part !== '').join(' ');
 }
 /** One scale for all rows. */
-function scaleOf({ difference, baseline }, unit) {
-    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([inBase(difference || baseline, unit)], isTime(unit) ? 's' : 'count');
+function scaleOf(whole, unit) {
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([inBase(largestOf(whole) || whole.baseline, unit)], isTime(unit) ? 's' : 'count');
+}
+function largestOf({ difference, interval: { low, high } = { low: 0, high: 0 } }) {
+    return Math.max(...[difference, low, high].map(Math.abs));
 }
 function inBase(value, unit) {
     return unit === 'ms' ? value / 1e3 : unit === 'ns' ? value / 1e9 : value;
