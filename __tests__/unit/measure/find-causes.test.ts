@@ -129,6 +129,16 @@ test('after a verdict both sides run in six rounds under a profiler, in random o
   expect(machine.told).toEqual(['finding the causes: 6 rounds under perf take about 12 s'])
 })
 
+test('a round in which the profiler missed a process runs again, and no more than three do', async () => {
+  let left = 2
+  const machine = makeWorld({ fails: directory => directory === '/b1' && left-- > 0 })
+  expect(await find('auto', measured(0.44), machine)).toMatchObject({ profiler: 'perf', rounds: { length: 6 } })
+  const broken = makeWorld({ fails: directory => directory === '/b1' })
+  const told = { absence: expect.stringContaining('under perf, an invocation failed: ') }
+  expect(await find('auto', measured(0.44), broken)).toMatchObject(told)
+  expect(broken.log.filter(directory => directory === '/b1')).toHaveLength(4)
+})
+
 test.each<[string, CausesRequest, SessionRecord]>([
   ['nothing changed', 'auto', measured(0.4)],
   ['nobody asks', 'off', measured(0.44)],

@@ -23,6 +23,8 @@ test('the report says which benchmarks ended before the others', () => {
   ])
   const sample = report()
   const terminal = renderTerminal({ ...sample, plan: { ...sample.plan!, focus: steps } }, { color: false })
-  expect(terminal).toContain('\n· Benchmarks with a settled verdict did not run any more: 3 benchmarks from round 6 on,')
+  expect(terminal).toContain(
+    '\n· Benchmarks with a settled verdict did not run any more: 3 benchmarks from round 6 on,',
+  )
   expect(sentencesOf([])).toEqual(sentencesOf([{ from: 5, without: [] }]))
 })
