@@ -723,7 +723,7 @@ function gathering_round(amount) {
 }
 
 // EXTERNAL MODULE: ./lib/measure/invoke.js
-var invoke = __webpack_require__(9734);
+var measure_invoke = __webpack_require__(9734);
 // EXTERNAL MODULE: ./lib/measure/reader.js + 5 modules
 var measure_reader = __webpack_require__(1335);
 // EXTERNAL MODULE: ./lib/causes/profile.js
@@ -781,16 +781,25 @@ function tryToRead(profiler, files) {
 
 
 
-/** Runs the rounds under a profiler. Their times are in no verdict. They end at the first failure, which the result then tells. */
+/** A profiler sometimes misses a short process on a busy machine. So many rounds may run once more. */
+const mostRepeated = 3;
+/**
+ * Runs the rounds under a profiler. Their times are in no verdict. A round with a failure runs again; what fails more often ends them
+ * all, and the result tells of it.
+ */
 async function profileRounds(session, { profiler, rounds, runs, alone }, ports) {
     const names = session.sides.map(({ name }) => name);
     const gathering = new Gathering(names.filter(name => rounds.some(round => round.some(({ side }) => side === name))));
     const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) };
     const reader = (0,measure_reader/* makeReader */.Y)(session, { ...ports, watch: () => undefined });
     const units = [];
+    let repeated = 0;
     for (const round of rounds) {
-        const invoked = await (0,invoke/* invokeRound */.D)(profiled, { round, runs: 1, select: alone?.select, see: () => undefined }, ports);
-        const failed = invoked.find(({ outcome }) => outcome !== 'ok');
+        const invoke = () => (0,measure_invoke/* invokeRound */.D)(profiled, { round, runs: 1, select: alone?.select, see: () => undefined }, ports);
+        let invoked = await invoke();
+        while (invoked.some(isFailed) && repeated++ < mostRepeated)
+            invoked = await invoke();
+        const failed = invoked.find(isFailed);
         if (failed)
             return { absence: `under ${profiler.name}, an invocation failed: ${failed.reason}` };
         const profiles = alone ? readAlone(invoked, alone, reader) : invoked.map(({ profile }) => profile);
@@ -806,6 +815,9 @@ async function profileRounds(session, { profiler, rounds, runs, alone }, ports) 
     if (units.some(other => other !== unit))
         return { absence: 'the profiles of its invocations count different things' };
     return { ...gathering.finish({ profiler: profiler.name, unit }), ...(alone && { benchmark: alone.benchmark }) };
+}
+function isFailed({ outcome }) {
+    return outcome !== 'ok';
 }
 /** The profiles of a round in which one benchmark ran, where all samples together are one operation. Or in words why there are none. */
 function readAlone(invoked, alone, reader) {
