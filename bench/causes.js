@@ -1,7 +1,7 @@
 // How often the causes name the function that was made slower, and how often another one: races of the programs of examples/causes, each
-// with fresh profiles. With `nothing`, both sides are the same, and no function may be named.
-// Run it after `npm run build`: `node bench/causes.js c|node|python [RACES] [nothing] [SEED]`. For c, gcc and perf must be installed; for
-// python, py-spy.
+// with fresh profiles. The two copies of a side are the same program, and in them no function may be named: two races make one such test.
+// Run it after `npm run build`: `node bench/causes.js c|node|python [RACES] [SEED]`. For c, gcc and perf must be installed; for python,
+// py-spy.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,23 +25,24 @@ const languages = {
   python: { profiler: 'py-spy', argv: ['python3', 'main.py', '60'], rounds: 12 },
 }
 
-const [language = 'node', races = '10', ...rest] = process.argv.slice(2)
+const [language = 'node', races = '10', seed = `${Date.now()}`] = process.argv.slice(2)
 const { profiler: name, argv, rounds } = languages[language]
-const changes = !rest.includes('nothing')
-const seed = rest.find(word => word !== 'nothing') ?? `${Date.now()}`
 const home = mkdtempSync(join(tmpdir(), 'causes-'))
 const sides = ['baseline', 'contender']
 const processes = await openProcesses({ directory: home, variables: process.env })
 try {
-  const places = sides.map((side, at) => [1, 2].map(copy => install(changes ? side : sides[0], `${'bc'[at]}${copy}`)))
+  const places = sides.map((side, at) => [1, 2].map(copy => install(side, `${'bc'[at]}${copy}`)))
   const ports = { ...makePorts(processes, home), readProfiles }
   const variables = makeEnvironment(process.env)
   const profiler = await findProfiler(name, { ...ports, variables, withheld: [], home })
   if (typeof profiler === 'string') throw new Error(profiler)
   const tally = { right: 0, wrong: 0, none: 0, notReproduced: 0 }
+  const all = []
   for (let race = 0; race < Number(races); race++) {
-    const causes = await run(race, { places, ports, variables, profiler })
-    const named = causes.rows.filter(({ isNamed }) => isNamed)
+    const profiles = await run(race, { places, ports, variables, profiler })
+    all.push(profiles)
+    const causes = conclude(profiles, sides)
+    const named = listNamed(causes)
     const names = named.map(({ name, renamed }) => renamed ?? name)
     if (names.includes('render')) tally.right++
     if (names.some(one => one !== 'render')) tally.wrong++
@@ -53,8 +54,12 @@ try {
       `${race + 1}: ${difference.toFixed(1)} of ${baseline.toFixed(0)} ms, p ${causes.whole.p.toFixed(5)}: ${shown || 'none'}`,
     )
   }
+  const copies = all.flatMap((one, at) =>
+    at % 2 === 1 ? sides.map(side => compareCopies(all[at - 1], one, side)) : [],
+  )
+  const found = copies.filter(causes => listNamed(causes).length > 0)
   console.log(
-    `${language}${changes ? '' : ', nothing changed'}, ${races} races of seed ${seed}: render named in ${tally.right}, another in ${tally.wrong}, none in ${tally.none}, the whole not different in ${tally.notReproduced}`,
+    `${language}, ${races} races of seed ${seed}: render named in ${tally.right}, another in ${tally.wrong}, none in ${tally.none}, the whole not different in ${tally.notReproduced}; of ${copies.length} tests of two copies of one program any named in ${found.length}`,
   )
 } finally {
   await processes[Symbol.asyncDispose]()
@@ -98,6 +103,34 @@ async function run(race, { places, ports, variables, profiler }) {
   }
   const profiles = await profileRounds(session, { profiler, rounds: plan.rounds, runs: 1 }, ports)
   if ('absence' in profiles) throw new Error(profiles.absence)
-  // As after a verdict of slower, which is false where nothing changed.
-  return concludeCauses(profiles, { baseline: sides[0], contender: sides[1], direction: 1, confidence: 0.95, random })
+  return profiles
+}
+
+/** The causes as after a verdict of slower, which is false where nothing changed. */
+function conclude(profiles, [baseline, contender]) {
+  return concludeCauses(profiles, { baseline, contender, direction: 1, confidence: 0.95, random: makeRandom(seed) })
+}
+
+function listNamed({ rows }) {
+  return rows.filter(({ isNamed }) => isNamed)
+}
+
+/** The causes of the difference between the two copies of a side, by the rounds of two races. */
+function compareCopies(first, second, side) {
+  const functions = [...first.functions]
+  const places = second.functions.map(one => {
+    const known = functions.findIndex(({ name, file }) => name === one.name && file === one.file)
+    return known < 0 ? functions.push(one) - 1 : known
+  })
+  const take = (rounds, place) =>
+    rounds.map(round =>
+      round
+        .filter(one => one.side === side)
+        .map(({ copy, self }) => ({
+          ...{ side: `copy ${copy}`, copy: 1 },
+          self: self.map(([at, amount]) => [place(at), amount]),
+        })),
+    )
+  const rounds = [...take(first.rounds, at => at), ...take(second.rounds, at => places[at])]
+  return conclude({ ...first, functions, rounds, calls: [] }, ['copy 1', 'copy 2'])
 }
