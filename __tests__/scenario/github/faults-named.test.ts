@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each([
-  ['artifact.zip', 'the download'],
+  ['download', 'what is fetched'],
   ['payload.tar.gz', 'what is unpacked of it'],
   ['built.sh', 'its program'],
 ])('a disk that has no room for the baseline is named (%s: %s)', async file => {

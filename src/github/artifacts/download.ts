@@ -50,7 +50,7 @@ export async function download(
 ): Promise<{ readonly path: string; readonly digest: string }> {
   if (sizeInBytes > largestInBytes)
     throw new ArtifactError(`${name} has ${sizeInBytes} bytes, and no more than ${largestInBytes} are fetched`)
-  const path = join(mkdtempSync(join(directory, 'download-')), 'file')
+  const path = join(mkdtempSync(join(directory, 'fetched-')), 'download')
   using time = startTime(name)
   const fetching = { name, ask, path, largestInBytes, time: time.signal }
   return { path, digest: await insist(() => fetchOnce(fetching), new Patience(readingPatience)) }
