@@ -95,6 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
 var engine = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/stats/once.js
+var once = __webpack_require__(6214);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
@@ -484,16 +486,21 @@ var incomparable = __webpack_require__(2551);
 
 
 
+
 /** The comparison of the two sides of `series`. */
 function makeComparison(series, table) {
-    const baseline = valuesOf(series, 'baseline');
-    const contender = valuesOf(series, 'contender');
+    // A look has no use for a description.
+    const [baseline, contender] = [(0,once/* once */.O)(() => describe(series, 'baseline')), (0,once/* once */.O)(() => describe(series, 'contender'))];
     return {
         series,
-        baseline: describe(series, 'baseline'),
-        contender: describe(series, 'contender'),
+        get baseline() {
+            return baseline();
+        },
+        get contender() {
+            return contender();
+        },
         basis: findObstacleBasis((0,incomparable/* findObstacle */.R5)(series, table)) ??
-            findExactBasis(series, baseline, contender) ??
+            findExactBasis(series) ??
             findObstacleBasis((0,incomparable/* findBadValue */.oS)(series) ?? (0,incomparable/* findSeparation */.KT)(series)) ??
             makeInference(series),
     };
@@ -512,20 +519,26 @@ function valuesOf({ rounds }, side) {
 function findObstacleBasis(obstacle) {
     return obstacle && { kind: 'obstacle', ...obstacle };
 }
-function findExactBasis({ metric }, baseline, contender) {
+function findExactBasis(series) {
+    if (!(0,counted/* isCounted */.h)(series.metric.unit))
+        return undefined;
+    const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')];
     const [first, second] = [baseline[0], contender[0]];
-    if (!(0,counted/* isCounted */.h)(metric.unit) || first === undefined || second === undefined)
+    if (first === undefined || second === undefined)
         return undefined;
     const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
     const hasRatio = (0,computable/* isComputable */.$O)(first) && (0,computable/* isComputable */.$O)(second) && first >= 0 && second >= 0;
     return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
 }
 function makeInference(series) {
+    const contenderControl = (0,once/* once */.O)(() => makeControl(series, 'contender'));
     return {
         kind: 'inference',
         change: compareSides(series),
         control: makeControl(series, 'baseline'),
-        contenderControl: makeControl(series, 'contender'),
+        get contenderControl() {
+            return contenderControl();
+        },
         shortage: (0,incomparable/* findShortage */.Jp)(series),
     };
 }
@@ -3884,8 +3897,8 @@ function describe({ series, basis, baseline, contender }, levels) {
     };
 }
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
+function ownThreshold(comparison, { settings }) {
+    return (0,ruling/* thresholdOf */.pI)(comparison.series.ruling, settings, () => comparison.baseline?.median ?? 0);
 }
 /** Collects the parts of a finding that come from the rules. */
 function describeRuling(comparison, { record, table }) {
@@ -4316,12 +4329,12 @@ function decideEvidence(evidence, record) {
         return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage });
     const verdict = decide(logs, evidence, settings);
     const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict };
-    const hasMoved = (0,verdicts_verdict/* isCalled */.AP)(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control, change);
-    return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
+    const isDoubtful = (0,verdicts_verdict/* isCalled */.AP)(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control, change);
+    return decided(isDoubtful ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
 }
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is no change that is as small as what its control shows. Undefined where more bears on it.
  */
 function placeOf(evidence, record) {
     const { comparison, inference, shortage, control, tick } = evidence;
@@ -4336,7 +4349,14 @@ function placeOf(evidence, record) {
         return 'within';
     const { level: shown } = levelsOf(evidence, { confidence });
     const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
-    return isBeyond ? 'beyond' : 'neither';
+    return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither';
+}
+/** Returns whether what would be called a change is no larger than what its control shows. */
+function hasMoved({ comparison, inference, correction, control }) {
+    if (!control || !correction?.rejected)
+        return false;
+    const { estimate } = inference;
+    return (0,controls_control/* movedAsMuch */.pq)(control, (0,change/* toChange */._u)({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0));
 }
 /** Judges one inference by all that bears on it. */
 function judgeEvidence(evidence, record) {
@@ -4981,9 +5001,10 @@ function keepFitting({ smallest, budget, ...rest }, unit) {
 }
 /**
  * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
- * what that is of the `level` of the values, if it is more.
+ * what that is of the level of the values, if it is more. The level is asked for only then.
  */
-function thresholdOf({ threshold, smallest }, settings, level) {
+function thresholdOf({ threshold, smallest }, settings, findLevel) {
+    const level = smallest ? findLevel() : 0;
     const absolute = smallest && level > 0 ? smallest.value / level : 0;
     return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
 }
@@ -5907,6 +5928,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/once.js
+var once = __webpack_require__(6214);
 ;// CONCATENATED MODULE: ./lib/stats/scores/density-scores.js
 /**
  * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
@@ -6546,8 +6569,15 @@ function mirrorStaircase({ evaluate, guessStep }) {
  * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
  */
 function narrowCrossing(curve, low, high, tolerance) {
-    const interval = { low, high };
-    interpolate(curve, interval, { tolerance, limit: curve.guessStep ? 2 : 6 });
+    return narrowTo({ tolerance, limit: 6 }, curve, { low, high });
+}
+/** The crossing of `curve` in this vicinity, narrowed to `tolerance`; undefined where there is none, or no step is known. */
+function seekCrossing(curve, vicinity, tolerance) {
+    const around = surroundCrossing(curve.evaluate, vicinity);
+    return around && narrowTo({ tolerance, limit: 2 }, curve, { low: around[0], high: around[1] });
+}
+function narrowTo({ tolerance, limit }, curve, interval) {
+    interpolate(curve, interval, { tolerance, limit });
     for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
         const x = curve.guessStep?.(interval.low.x, interval.high.x, interval.low.y / (interval.low.y - interval.high.y));
         if (x === undefined)
@@ -6638,9 +6668,9 @@ function crossExcess({ evaluate, guessStep }, { from, step }, { reach, tolerance
         return Math.abs(excess) <= negligible ? -1 : excess;
     };
     const curve = { evaluate: evaluateSteep, guessStep };
-    const near = surroundCrossing(evaluateSteep, { from, step, reach });
+    const near = seekCrossing(curve, { from, step, reach }, tolerance);
     if (near)
-        return narrowCrossing(curve, ...near, tolerance);
+        return near;
     const [low, high] = [-reach, reach].map(x => ({ x, y: evaluateSteep(x) }));
     return low.y > 0 && high.y < 0 ? narrowCrossing(curve, low, high, tolerance) : undefined;
 }
@@ -6773,13 +6803,14 @@ function findStandardError(tester, estimate = 0, limits) {
 function findUnitCrossing({ evaluate, guessStep }, estimate, limits) {
     const { reach, tolerance, start } = limits;
     const above = (shift) => evaluate(shift) - 1;
-    const near = surroundCrossing(above, { from: estimate - start.unit, step: start.unit / 2, reach });
+    const curve = { evaluate: above, guessStep };
+    const near = seekCrossing(curve, { from: estimate - start.unit, step: start.unit / 2, reach }, tolerance);
     if (near)
-        return narrowCrossing({ evaluate: above, guessStep }, ...near, tolerance).high;
+        return near.high;
     const [low, high] = [above(-reach), above(reach)];
     if (low <= 0 || high > 0)
         return undefined;
-    return narrowCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
+    return narrowCrossing(curve, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/grid.js
@@ -7250,6 +7281,7 @@ function findCritical({ masses, depth, step }, probability) {
 
 
 
+
 /**
  * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
@@ -7264,10 +7296,10 @@ function makeEngine(rounds, options = {}) {
     const { scoring, tester, invert, residualsAt } = scores === 'adaptive' && isAdaptable(blocks)
         ? makeAdaptiveParts(blocks, alignment, breaks)
         : makeRankParts(blocks, alignment);
-    const p = once(() => tester.testAt(0).p);
-    const inversion = once(invert);
+    const p = (0,once/* once */.O)(() => tester.testAt(0).p);
+    const inversion = (0,once/* once */.O)(invert);
     // Without any spread, the two crossings lie on each other, but for the tolerance.
-    const standardError = once(() => Math.max(0, inversion().findStandardError()));
+    const standardError = (0,once/* once */.O)(() => Math.max(0, inversion().findStandardError()));
     const intervals = new Map();
     const findInterval = (confidence) => {
         const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
@@ -7295,7 +7327,7 @@ function makeEngine(rounds, options = {}) {
             const estimate = inversion().estimate ?? 0;
             return putOnCommonLevel(blocks, residualsAt(estimate), estimate);
         },
-        byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
+        byRanks: (0,once/* once */.O)(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
     };
 }
 function makeRankParts(blocks, alignment) {
@@ -7346,13 +7378,6 @@ function diagnose(tester, scoring, shift) {
     const statistic = scoring.at(shift);
     const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
     return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
-}
-function once(compute) {
-    let known;
-    return () => {
-        known ??= { value: compute() };
-        return known.value;
-    };
 }
 
 
@@ -7453,6 +7478,24 @@ function listDifferences({ values, starts, middles }) {
 function medianOf(values) {
     const known = values.filter(value => value !== null);
     return known.length === 0 ? null : (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known);
+}
+
+
+/***/ }),
+
+/***/ 6214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Returns what gives the value of `compute`, which is computed when it is first asked for. */
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
 }
 
 

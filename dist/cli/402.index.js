@@ -206,7 +206,7 @@ function countPerSide({ rounds }) {
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ ruling, rounds }, { settings }) {
     const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(computable/* isComputable */.$O);
-    return (0,verdicts_ruling/* thresholdOf */.pI)(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
+    return (0,verdicts_ruling/* thresholdOf */.pI)(ruling, settings, () => (values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values)));
 }
 /**
  * The standard error of the difference of the sides after one round, in natural logs, as if they were the same; 0 where no round
@@ -333,8 +333,8 @@ class State {
     }
     #isClearBy(evidence) {
         const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, this.#trial.record);
-        if (place === 'within' || place === 'neither')
-            return place === 'within';
+        if (place !== undefined)
+            return place !== 'neither';
         const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record);
         return isClear(called, settings.threshold);
     }

@@ -2,6 +2,7 @@ import { isComputable } from '../metrics/computable.js'
 import type { Side } from '../plan/round.js'
 import type { Block } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'
+import { once } from '../stats/once.js'
 import { makeQuantityEngine } from '../stats/quantities/quantity-engine.js'
 import { isCounted } from './counted.js'
 import { quantileOf } from './judge.js'
@@ -34,15 +35,19 @@ export type Basis =
 
 /** The comparison of the two sides of `series`. */
 export function makeComparison(series: Series, table: SeriesTable): Comparison {
-  const baseline = valuesOf(series, 'baseline')
-  const contender = valuesOf(series, 'contender')
+  // A look has no use for a description.
+  const [baseline, contender] = [once(() => describe(series, 'baseline')), once(() => describe(series, 'contender'))]
   return {
     series,
-    baseline: describe(series, 'baseline'),
-    contender: describe(series, 'contender'),
+    get baseline() {
+      return baseline()
+    },
+    get contender() {
+      return contender()
+    },
     basis:
       findObstacleBasis(findObstacle(series, table)) ??
-      findExactBasis(series, baseline, contender) ??
+      findExactBasis(series) ??
       findObstacleBasis(findBadValue(series) ?? findSeparation(series)) ??
       makeInference(series),
   }
@@ -62,24 +67,25 @@ function findObstacleBasis(obstacle: Obstacle | undefined): Basis | undefined {
   return obstacle && { kind: 'obstacle', ...obstacle }
 }
 
-function findExactBasis(
-  { metric }: Series,
-  baseline: readonly number[],
-  contender: readonly number[],
-): Basis | undefined {
+function findExactBasis(series: Series): Basis | undefined {
+  if (!isCounted(series.metric.unit)) return undefined
+  const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
   const [first, second] = [baseline[0], contender[0]]
-  if (!isCounted(metric.unit) || first === undefined || second === undefined) return undefined
+  if (first === undefined || second === undefined) return undefined
   const isExact = baseline.every(value => value === first) && contender.every(value => value === second)
   const hasRatio = isComputable(first) && isComputable(second) && first >= 0 && second >= 0
   return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined
 }
 
 function makeInference(series: Series): Basis {
+  const contenderControl = once(() => makeControl(series, 'contender'))
   return {
     kind: 'inference',
     change: compareSides(series),
     control: makeControl(series, 'baseline'),
-    contenderControl: makeControl(series, 'contender'),
+    get contenderControl() {
+      return contenderControl()
+    },
     shortage: findShortage(series),
   }
 }

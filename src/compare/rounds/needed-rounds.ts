@@ -42,7 +42,7 @@ function countPerSide({ rounds }: Pick<Series, 'rounds'>): number {
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ ruling, rounds }: Series, { settings }: Pair): number {
   const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(isComputable)
-  return thresholdOf(ruling, settings, values.length === 0 ? 0 : median(values))
+  return thresholdOf(ruling, settings, () => (values.length === 0 ? 0 : median(values)))
 }
 
 /**

@@ -122,7 +122,7 @@ class State {
 
   #isClearBy(evidence: Evidence): boolean {
     const place = placeOf(evidence, this.#trial.record)
-    if (place === 'within' || place === 'neither') return place === 'within'
+    if (place !== undefined) return place !== 'neither'
     const { settings, called } = decideEvidence(evidence, this.#trial.record)
     return isClear(called, settings.threshold)
   }

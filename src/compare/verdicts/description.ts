@@ -34,8 +34,8 @@ export function describe({ series, basis, baseline, contender }: Comparison, lev
 }
 
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-export function ownThreshold({ series, baseline }: Comparison, { settings }: Pair): number {
-  return thresholdOf(series.ruling, settings, baseline?.median ?? 0)
+export function ownThreshold(comparison: Comparison, { settings }: Pair): number {
+  return thresholdOf(comparison.series.ruling, settings, () => comparison.baseline?.median ?? 0)
 }
 
 /** Collects the parts of a finding that come from the rules. */

@@ -6,7 +6,7 @@ import { type Control, movedAsMuch } from '../controls/control.js'
 import type { Inference } from '../controls/inference.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
 import { doubtImprovement } from '../trust/tails.js'
-import { toLogs } from './change.js'
+import { toChange, toLogs } from './change.js'
 import type { Correction } from './correction.js'
 import { type Description, ownThreshold } from './description.js'
 import type { Finding, Verdict } from './finding.js'
@@ -65,13 +65,13 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
   if (shortage !== undefined) return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage })
   const verdict = decide(logs, evidence, settings)
   const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict }
-  const hasMoved = isCalled(judged.verdict) && control && movedAsMuch(control, change)
-  return decided(hasMoved ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged)
+  const isDoubtful = isCalled(judged.verdict) && control && movedAsMuch(control, change)
+  return decided(isDoubtful ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged)
 }
 
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is no change that is as small as what its control shows. Undefined where more bears on it.
  */
 export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
   const { comparison, inference, shortage, control, tick } = evidence
@@ -84,7 +84,14 @@ export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' |
   if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level)) return 'within'
   const { level: shown } = levelsOf(evidence, { confidence })
   const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown)
-  return isBeyond ? 'beyond' : 'neither'
+  return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither'
+}
+
+/** Returns whether what would be called a change is no larger than what its control shows. */
+function hasMoved({ comparison, inference, correction, control }: Evidence): boolean {
+  if (!control || !correction?.rejected) return false
+  const { estimate } = inference
+  return movedAsMuch(control, toChange({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0))
 }
 
 /** Judges one inference by all that bears on it. */

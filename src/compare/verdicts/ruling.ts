@@ -81,13 +81,14 @@ export function keepFitting({ smallest, budget, ...rest }: Ruling, unit: string)
 
 /**
  * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
- * what that is of the `level` of the values, if it is more.
+ * what that is of the level of the values, if it is more. The level is asked for only then.
  */
 export function thresholdOf(
   { threshold, smallest }: Ruling,
   settings: { readonly threshold: number },
-  level: number,
+  findLevel: () => number,
 ): number {
+  const level = smallest ? findLevel() : 0
   const absolute = smallest && level > 0 ? smallest.value / level : 0
   return Math.min(largest, Math.max(threshold ?? settings.threshold, absolute))
 }

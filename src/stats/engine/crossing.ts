@@ -41,8 +41,23 @@ export function mirrorStaircase({ evaluate, guessStep }: Staircase): Staircase {
  * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
  */
 export function narrowCrossing(curve: Staircase, low: Point, high: Point, tolerance: number): Crossing {
-  const interval = { low, high }
-  interpolate(curve, interval, { tolerance, limit: curve.guessStep ? 2 : 6 })
+  return narrowTo({ tolerance, limit: 6 }, curve, { low, high })
+}
+
+/** The crossing of `curve` in this vicinity, narrowed to `tolerance`; undefined where there is none, or no step is known. */
+export function seekCrossing(curve: Staircase, vicinity: Vicinity, tolerance: number): Crossing | undefined {
+  const around = surroundCrossing(curve.evaluate, vicinity)
+  return around && narrowTo({ tolerance, limit: 2 }, curve, { low: around[0], high: around[1] })
+}
+
+/** How far a crossing is narrowed, and by how many interpolations before steps are counted. */
+interface Narrowing {
+  readonly tolerance: number
+  readonly limit: number
+}
+
+function narrowTo({ tolerance, limit }: Narrowing, curve: Staircase, interval: Bracket): Crossing {
+  interpolate(curve, interval, { tolerance, limit })
   for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
     const x = curve.guessStep?.(interval.low.x, interval.high.x, interval.low.y / (interval.low.y - interval.high.y))
     if (x === undefined) break
@@ -97,11 +112,7 @@ function narrow(curve: Staircase, interval: Bracket, x: number): void {
  * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
  * slower than bisection by more than a step.
  */
-function interpolate(
-  curve: Staircase,
-  interval: Bracket,
-  { tolerance, limit }: { tolerance: number; limit: number },
-): void {
+function interpolate(curve: Staircase, interval: Bracket, { tolerance, limit }: Narrowing): void {
   const width = interval.high.x - interval.low.x
   const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1
   for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {

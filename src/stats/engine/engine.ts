@@ -1,4 +1,5 @@
 import { normalCdf } from '../distributions/normal.js'
+import { once } from '../once.js'
 import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
 import { align, makeAligned } from '../scores/align.js'
 import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '../scores/windows.js'
@@ -168,12 +169,4 @@ function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {
   const statistic = scoring.at(shift)
   const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
   return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }
-}
-
-function once<T>(compute: () => T): () => T {
-  let known: { readonly value: T } | undefined
-  return () => {
-    known ??= { value: compute() }
-    return known.value
-  }
 }

@@ -4,7 +4,7 @@ import {
   narrowCrossing,
   type Point,
   type Staircase,
-  surroundCrossing,
+  seekCrossing,
   type Vicinity,
 } from './crossing.js'
 import type { Start } from './start.js'
@@ -51,8 +51,8 @@ function crossExcess(
     return Math.abs(excess) <= negligible ? -1 : excess
   }
   const curve = { evaluate: evaluateSteep, guessStep }
-  const near = surroundCrossing(evaluateSteep, { from, step, reach })
-  if (near) return narrowCrossing(curve, ...near, tolerance)
+  const near = seekCrossing(curve, { from, step, reach }, tolerance)
+  if (near) return near
   const [low, high] = [-reach, reach].map(x => ({ x, y: evaluateSteep(x) })) as [Point, Point]
   return low.y > 0 && high.y < 0 ? narrowCrossing(curve, low, high, tolerance) : undefined
 }

@@ -1,4 +1,4 @@
-import { mirrorStaircase, narrowCrossing, type Staircase, surroundCrossing } from './crossing.js'
+import { mirrorStaircase, narrowCrossing, type Staircase, seekCrossing } from './crossing.js'
 import { findEstimate, type Limits } from './estimate.js'
 import { findLowEnd, mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Ends, type Inversion } from './inversion.js'
@@ -47,9 +47,10 @@ function findStandardError(tester: Tester, estimate = 0, limits: Limits): number
 function findUnitCrossing({ evaluate, guessStep }: Staircase, estimate: number, limits: Limits): number | undefined {
   const { reach, tolerance, start } = limits
   const above = (shift: number): number => evaluate(shift) - 1
-  const near = surroundCrossing(above, { from: estimate - start.unit, step: start.unit / 2, reach })
-  if (near) return narrowCrossing({ evaluate: above, guessStep }, ...near, tolerance).high
+  const curve = { evaluate: above, guessStep }
+  const near = seekCrossing(curve, { from: estimate - start.unit, step: start.unit / 2, reach }, tolerance)
+  if (near) return near.high
   const [low, high] = [above(-reach), above(reach)]
   if (low <= 0 || high > 0) return undefined
-  return narrowCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high
+  return narrowCrossing(curve, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high
 }

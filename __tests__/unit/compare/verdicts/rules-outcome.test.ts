@@ -242,7 +242,7 @@ test.each<[ruling: Parameters<typeof thresholdOf>[0], level: number, threshold: 
   [{ smallest: { value: 1, unit: 's' } }, -5, 0.02],
   [{ smallest: { value: 1e10, unit: 's' } }, 1e-300, 1e300],
 ])('with %j, at a level of %d, a change matters from %d on', (ruling, level, threshold) => {
-  expect(thresholdOf(ruling, { threshold: 0.02 }, level)).toBe(threshold)
+  expect(thresholdOf(ruling, { threshold: 0.02 }, () => level)).toBe(threshold)
 })
 
 test('the names of metrics are separated by commas and blanks', () => {
