@@ -32637,7 +32637,7 @@ async function download({ name, sizeInBytes, ask }, { directory, largestInBytes 
     try {
         if (sizeInBytes > largestInBytes)
             throw new ArtifactError(`${name} has ${sizeInBytes} bytes, and no more than ${largestInBytes} are fetched`);
-        const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(directory, 'download-')), 'file');
+        const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(directory, 'fetched-')), 'download');
         const time = download_addDisposableResource(env_1, startTime(name), false);
         const fetching = { name, ask, path, largestInBytes, time: time.signal };
         return { path, digest: await insist_insist(() => fetchOnce(fetching), new Patience(readingPatience)) };
