@@ -11,6 +11,7 @@ export default defineConfig({
     // One more than there are cores, of which vitest would leave one to itself: many scenarios wait.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // For those who count: the file that TEST_RESULTS names is given the results as JSON.
     reporters: results ? [reporter, ['json', { outputFile: results }]] : [reporter],
     projects: [
