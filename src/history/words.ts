@@ -27,7 +27,7 @@ export function describeTrust({ spread, closure }: Levels): Text {
   const loops =
     closure === undefined
       ? own(' No race closes a loop, so nothing checks the chain.')
-      : say` ${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`
+      : say` ${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${own(closure.p.toPrecision(2))}.`
   return say`Each level is a chain of races on one machine each. An installation adds ${own(percentSize(spread.offset))} (a standard deviation)${layout}.${loops}`
 }
 
