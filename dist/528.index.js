@@ -37122,7 +37122,7 @@ function describeTrust({ spread, closure }) {
     const layout = spread.layout === 0 ? own('') : text_say `, a build by its layout ${own(percentSize(spread.layout))}`;
     const loops = closure === undefined
         ? own(' No race closes a loop, so nothing checks the chain.')
-        : text_say ` ${words_count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`;
+        : text_say ` ${words_count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${own(closure.p.toPrecision(2))}.`;
     return text_say `Each level is a chain of races on one machine each. An installation adds ${own(percentSize(spread.offset))} (a standard deviation)${layout}.${loops}`;
 }
 /** Says how many benchmarks have versions that no race joins; nothing where there are none. */

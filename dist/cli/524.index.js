@@ -650,7 +650,7 @@ function describeTrust({ spread, closure }) {
     const layout = spread.layout === 0 ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) `, a build by its layout ${(0,text_text/* own */.ZV)((0,scale/* percentSize */.v_)(spread.layout))}`;
     const loops = closure === undefined
         ? (0,text_text/* own */.ZV)(' No race closes a loop, so nothing checks the chain.')
-        : (0,text_text/* say */.cv) ` ${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`;
+        : (0,text_text/* say */.cv) ` ${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${(0,text_text/* own */.ZV)(closure.p.toPrecision(2))}.`;
     return (0,text_text/* say */.cv) `Each level is a chain of races on one machine each. An installation adds ${(0,text_text/* own */.ZV)((0,scale/* percentSize */.v_)(spread.offset))} (a standard deviation)${layout}.${loops}`;
 }
 /** Says how many benchmarks have versions that no race joins; nothing where there are none. */
