@@ -40,6 +40,10 @@ try {
   const all = []
   for (let race = 0; race < Number(races); race++) {
     const profiles = await run(race, { places, ports, variables, profiler })
+    if ('absence' in profiles) {
+      console.log(`${race + 1}: ${profiles.absence}`)
+      continue
+    }
     all.push(profiles)
     const causes = conclude(profiles, sides)
     const named = listNamed(causes)
@@ -59,7 +63,7 @@ try {
   )
   const found = copies.filter(causes => listNamed(causes).length > 0)
   console.log(
-    `${language}, ${races} races of seed ${seed}: render named in ${tally.right}, another in ${tally.wrong}, none in ${tally.none}, the whole not different in ${tally.notReproduced}; of ${copies.length} tests of two copies of one program any named in ${found.length}`,
+    `${language}, ${all.length} races of seed ${seed}: render named in ${tally.right}, another in ${tally.wrong}, none in ${tally.none}, the whole not different in ${tally.notReproduced}; of ${copies.length} tests of two copies of one program any named in ${found.length}`,
   )
 } finally {
   await processes[Symbol.asyncDispose]()
@@ -101,9 +105,7 @@ async function run(race, { places, ports, variables, profiler }) {
     sides: sides.map((side, at) => ({ name: side, command: { kind: 'argv', argv }, places: places[at] })),
     ...{ timeBudgetInSeconds: 3600, invocationTimeoutInSeconds: 60, warmupTimeInSeconds: 0 },
   }
-  const profiles = await profileRounds(session, { profiler, rounds: plan.rounds, runs: 1 }, ports)
-  if ('absence' in profiles) throw new Error(profiles.absence)
-  return profiles
+  return await profileRounds(session, { profiler, rounds: plan.rounds, runs: 1 }, ports)
 }
 
 /** The causes as after a verdict of slower, which is false where nothing changed. */
