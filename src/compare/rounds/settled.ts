@@ -105,8 +105,9 @@ class State {
   listOpen(): readonly string[] {
     const open = this.#judged.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
     const { comparisons, record } = this.#trial
-    // The growth over several sizes needs all of them in each round.
-    if (this.#growths.length > 0) return comparisons.map(({ series }) => series.benchmark)
+    // The growth over several sizes needs all of them in each round, but for those that need not run.
+    if (this.#growths.length > 0)
+      return comparisons.flatMap(({ series }) => (isLeftOut(series, record) ? [] : [series.benchmark]))
     const guards = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
     const judged = open.map(({ comparison }) => comparison)
     return [...this.#budgets, ...[...judged, ...guards].map(({ series }) => series.benchmark)]
