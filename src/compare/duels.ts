@@ -58,6 +58,7 @@ function makeFind(trial: Trial): (comparison: Comparison) => Found | undefined {
     }
     const tested = inferences.get(comparison)
     if (tested === undefined) return undefined
+    if (trial.leftOut.has(series)) return { p: 1, estimate: 0 }
     const confirmation = confirmations.get(comparison)
     const { inference } = confirmation?.evidence ?? tested
     const isConfirmed = confirmation === undefined || (confirmation.second !== undefined && confirmation.isSame)

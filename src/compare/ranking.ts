@@ -46,12 +46,12 @@ export function rankSides(record: SessionRecord, findings: FindingsBySide): read
   const field = { names, duels, pairs, alpha: 1 - record.settings.confidence }
   const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })))
   const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl)
-  return [...new Set(judged.map(({ finding }) => keyOf(finding)))].map(key =>
-    rank(
-      judged.filter(({ finding }) => keyOf(finding) === key),
-      field,
-    ),
-  )
+  // Duels are in the order in which benchmarks were first printed.
+  const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(keyOf))
+  return [...keys].flatMap(key => {
+    const own = judged.filter(({ finding }) => keyOf(finding) === key)
+    return own.length === 0 ? [] : [rank(own, field)]
+  })
 }
 
 function keyOf({ benchmark, metric }: Pick<Finding, 'benchmark' | 'metric'>): string {
@@ -94,7 +94,7 @@ function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): Rank
       .toSorted((one, other) => compare(costs.get(one) ?? 0, costs.get(other) ?? 0))
       .map(side => ({
         side,
-        change: side === baseline ? 0 : (own.get(side)!.change?.value ?? null),
+        change: side === baseline ? 0 : changeOf(own.get(side)!),
         isAmongBest: !beaten.has(side),
       })),
     unranked: names.filter(name => !ranked.includes(name)),
@@ -113,6 +113,11 @@ function listLosers(duels: readonly Duel[], pairs: number, alpha: number): reado
 
 function winnerOf({ first, second, estimate }: Duel): string {
   return estimate > 0 ? first : second
+}
+
+/** What is unchanged without a ratio is alike. */
+function changeOf({ change, verdict }: Finding): number | null {
+  return change?.value ?? (verdict === 'unchanged' ? 0 : null)
 }
 
 /** The change on the scale of the engine. Where there is no ratio, the verdict says which side costs more. */

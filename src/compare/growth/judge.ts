@@ -15,7 +15,6 @@ import type { Correction } from '../verdicts/correction.js'
 import { findExpectation } from '../verdicts/expectation.js'
 import type { Change } from '../verdicts/finding.js'
 import { findShortage } from '../verdicts/incomparable.js'
-import { isLeftOut } from '../verdicts/same-files.js'
 import { equivalenceLevel, judge } from '../verdicts/verdict.js'
 import { findCrossing } from './crossing.js'
 import { listScanned, type ScannedInvocation } from './exponents.js'
@@ -36,10 +35,9 @@ export interface OpenGrowth {
 
 type Side = 'baseline' | 'contender'
 
-/** The scans of `judged`, each with the difference of its exponents. Sizes that need not run are no part of them. */
+/** The scans of `judged`, each with the difference of its exponents. */
 export function openGrowths(judged: Iterable<Comparison>, record: Pair): readonly OpenGrowth[] {
-  const running = [...judged].filter(({ series }) => !isLeftOut(series, record))
-  return findScans(running).map(scan => {
+  return findScans(judged).map(scan => {
     const { numbers, rounds } = listScanned(scan)
     const blocks = rounds.map(round => ({
       a: exponentsOf(round, 'baseline'),
