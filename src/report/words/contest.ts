@@ -65,9 +65,10 @@ export function rankingSentence(row: ContestRow, { sides }: Contest, isAlone: bo
   const { best, ranked, label, unit, isWhole } = row
   if (best.length === 0) return undefined
   const lead = isAlone ? own('') : say`${label}: `
-  const superlative = `${superlativeOf(unit)}${isWhole ? '' : ' of the sides that can be compared'}`
+  const superlative = superlativeOf(unit)
   const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })))
-  if (best.length === 1) return say`${lead}${named} is the ${own(superlative)}.`
+  const among = own(isWhole ? '' : ' of the sides that can be compared')
+  if (best.length === 1) return say`${lead}${named} is the ${own(superlative)}${among}.`
   const isAll = best.length === ranked.length
   const which = isAll ? own('none of the sides') : own(`the ${superlative}`)
   return isAll
