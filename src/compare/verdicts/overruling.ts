@@ -36,7 +36,7 @@ export function overrule(judgement: Judgement, overruling: Overruling, compariso
   if (judgement.verdict === 'incomparable') return judgement
   if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
   // Nobody knows what else moved without the change.
-  if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'machine')
+  if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'control-moved')
   const named = describeNamedWork(findNamedWork(comparison.series, index))
   return named === undefined ? withWork(judgement, output, otherWork) : withWork(judgement, work, named)
 }
