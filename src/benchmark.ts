@@ -169,7 +169,7 @@ function commitsOf(sides: Sides): readonly string[] {
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, beginning: Described): Examination {
-  const { rounds: request } = inputs
+  const { rounds: request, isRace } = inputs
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
@@ -177,7 +177,8 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
       const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
       return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
-    findNeedless: rounds => listNeedless(listPairs({ ...beginning, rounds })),
+    // A race is one of a chain, which needs its estimates.
+    findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...beginning, rounds }))),
     settle: (rounds, soFar) => settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
   }
 }

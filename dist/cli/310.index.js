@@ -792,12 +792,32 @@ function isPlain(text) {
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9586);
 
 
-/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
-function focusSentences({ plan, suiteChange }) {
-    const steps = plan?.focus ?? [];
-    if (steps.every(({ without }) => without.length === 0))
+/** Says which benchmarks ended before the others; nothing where all ran in all rounds. A second stage says itself what ran in it. */
+function focusSentences(report) {
+    const [first, ...later] = report.plan?.focus ?? [];
+    if (first === undefined)
         return [];
-    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
+    // No look is so early.
+    const needless = new Set(first.from === 1 ? first.without : []);
+    const steps = (needless.size > 0 ? later : [first, ...later]).filter(({ from }) => from < report.rounds);
+    return [...describeNeedless(needless, steps, report), ...describeSettled(needless, steps, report)];
+}
+function describeNeedless(needless, later, { suiteChange }) {
+    if (needless.size === 0)
+        return [];
+    const end = later.find(({ without }) => without.filter(name => needless.has(name)).length < needless.size)?.from;
+    const when = end === undefined ? 'ran in the first round only' : `did not run in rounds 2 to ${end}`;
+    const suite = suiteChange === null ? '' : ' The change of the suite is that of the others.';
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(needless.size, 'benchmark')} ${when}, because both sides have the same files.${suite}`)];
+}
+function describeSettled(needless, steps, { suiteChange }) {
+    const lefts = steps.map(({ without }) => without.filter(name => !needless.has(name)).length);
+    const [first, ...more] = steps.flatMap(({ from }, index) => {
+        const left = lefts[index];
+        return left === (lefts[index - 1] ?? 0) ? [] : [{ from: from + 1, left }];
+    });
+    if (first === undefined)
+        return [];
     const parts = [
         `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(first.left, 'benchmark')} from round ${first.from} on`,
         ...more.map(({ from, left }) => `${left} from round ${from} on`),
@@ -1671,10 +1691,14 @@ function isEarly({ control, reinstall, stages }) {
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
 }
-/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
+/**
+ * Whether all that is judged was the same in every invocation of a side, or ran only once, since its files are the same: a control has
+ * nothing to add to that.
+ */
 function isWithoutNoise(findings) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
-    return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
+    const isCertain = ({ verdict, change, p }) => p === null && (change === null ? verdict === 'unchanged' : change.level === 1);
+    return judged.length > 0 && judged.every(isCertain);
 }
 function workSentence({ work }) {
     if (work?.same !== null)

@@ -242,14 +242,11 @@ var budget = __webpack_require__(1289);
 var verdicts_evidence = __webpack_require__(7629);
 // EXTERNAL MODULE: ./lib/compare/verdicts/rules-outcome.js + 1 modules
 var rules_outcome = __webpack_require__(9430);
-// EXTERNAL MODULE: ./lib/compare/verdicts/same-files.js
-var same_files = __webpack_require__(4788);
 // EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
 var trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
-
 
 
 
@@ -301,7 +298,7 @@ class State {
     constructor(one, { corrections, exact, reinstall }) {
         const { trial } = one;
         this.#trial = trial;
-        this.#judged = trial.inferences.filter(({ comparison }) => trial.judged.has(comparison) && !(0,same_files/* isLeftOut */.WY)(comparison.series, trial.record));
+        this.#judged = trial.inferences.filter(({ comparison }) => trial.judged.has(comparison) && !trial.leftOut.has(comparison.series));
         this.#budgets = listUndecided(one);
         this.#corrections = corrections;
         this.#exact = exact;
@@ -318,7 +315,8 @@ class State {
     }
     listOpen() {
         const open = this.#judged.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one));
-        const { comparisons, record } = this.#trial;
+        const { leftOut, record } = this.#trial;
+        const comparisons = this.#trial.comparisons.filter(({ series }) => !leftOut.has(series));
         // The growth over several sizes needs all of them in each round.
         if (this.#growths.length > 0)
             return comparisons.map(({ series }) => series.benchmark);
@@ -386,12 +384,14 @@ function isClear({ verdict, change }, threshold) {
     return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
 }
 
+// EXTERNAL MODULE: ./lib/compare/verdicts/same-files.js
+var same_files = __webpack_require__(4788);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 14 modules
-var measure = __webpack_require__(8443);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 15 modules
+var measure = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 // EXTERNAL MODULE: ./lib/measure/reinstall.js
@@ -1148,7 +1148,7 @@ function commitsOf(sides) {
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs, beginning) {
-    const { rounds: request } = inputs;
+    const { rounds: request, isRace } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
@@ -1157,7 +1157,8 @@ function makeExamination(inputs, beginning) {
             const most = Math.max(looks[0], Math.min(needed, fitting, request.most));
             return spreadLooks(request.least, most, (0,round/* countPairValues */.C)(planAsked(inputs)));
         },
-        findNeedless: rounds => (0,same_files/* listNeedless */.Ej)((0,pair/* listPairs */.SZ)({ ...beginning, rounds })),
+        // A race is one of a chain, which needs its estimates.
+        findNeedless: rounds => (isRace ? new Set() : (0,same_files/* listNeedless */.Ej)((0,pair/* listPairs */.SZ)({ ...beginning, rounds }))),
         settle: (rounds, soFar) => settle((0,pair/* listPairs */.SZ)({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
     };
 }
@@ -2166,7 +2167,7 @@ function fail(result, { pending, start, what }) {
 
 /***/ }),
 
-/***/ 8443:
+/***/ 6500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2668,8 +2669,8 @@ class Looks {
     findStop(rounds, soFar, done) {
         const { examine, copies, focus, pace, secondStage } = this.#parts;
         const count = rounds.length;
-        if (count === 1)
-            this.#leaveOut(rounds);
+        if (count === 1 && this.#leaveOut(rounds, soFar))
+            return 'settled';
         if (!this.planned.includes(count))
             return undefined;
         copies.look();
@@ -2686,12 +2687,22 @@ class Looks {
             pace.change(count);
         return undefined;
     }
-    /** What need not run has run once by now, so that its name and its values are known. */
-    #leaveOut(rounds) {
+    /**
+     * Has what need not run end after it has run once, so that its name and its values are known. Returns whether there is nothing else to
+     * measure.
+     */
+    #leaveOut(rounds, soFar) {
         const { examine, focus, pace } = this.#parts;
         const needless = examine.findNeedless?.(rounds) ?? new Set();
-        if (needless.size > 0 && focus.leaveOut(needless, 1))
-            pace.change(1);
+        if (needless.size === 0 || !focus.leaveOut(needless, 1))
+            return false;
+        pace.change(1);
+        if (!focus.isEmpty)
+            return false;
+        if (examine.settle(rounds, soFar()).isSettled)
+            return true;
+        focus.include(1);
+        return false;
     }
 }
 
@@ -2825,6 +2836,19 @@ function describeSecondStage({ benchmarks, rounds }, secondsPerRound) {
     const which = more.length === 0 ? first : `${first} and ${more.length} more`;
     const time = (0,duration/* duration */.p)(rounds * secondsPerRound);
     return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`;
+}
+
+;// CONCATENATED MODULE: ./lib/measure/rounds/selected-round.js
+/**
+ * Runs the round with this number. Where it is the first of a selection and lacks benchmarks, it runs again with all of them: so failures
+ * of a side are told from a command that does not understand the selection. Returns the one that counts.
+ */
+async function runSelected(focus, number, run) {
+    const tried = await run();
+    if (!focus.see(tried.invocations, number))
+        return tried;
+    const again = await run();
+    return focus.seeAgain(again.invocations, number) ? again : tried;
 }
 
 // EXTERNAL MODULE: ./lib/scan/points.js
@@ -3130,6 +3154,7 @@ class Survivors {
 
 
 
+
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
  * be learnt.
@@ -3170,8 +3195,6 @@ class Course {
     #pace;
     #servers;
     #lineTest;
-    /** Of the last round. */
-    #sample;
     constructor(session, ports) {
         this.#session = session;
         this.#ports = ports;
@@ -3307,11 +3330,11 @@ class Course {
             if (this.#ports.clock() >= this.#secondStage.deadline)
                 return 'time-budget';
             await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one));
-            const tried = await this.#runRound(round);
-            const invocations = this.#focus.see(tried, this.rounds.length) ? await this.#runRound(round) : tried;
+            const run = () => this.#runRound(round);
+            const { invocations, sample } = await runSelected(this.#focus, this.rounds.length, run);
             this.rounds.push(invocations);
-            if (this.#sample)
-                this.host.push(this.#sample);
+            if (sample)
+                this.host.push(sample);
             const stop = findStop();
             this.#ports.keep(invocations, this.soFar);
             this.#report(invocations);
@@ -3324,7 +3347,7 @@ class Course {
         const { host } = this.#ports;
         await host?.begin();
         const invoked = await this.#try(round);
-        this.#sample = await host?.end();
+        const sample = await host?.end();
         if (this.rounds.length === this.#first && this.batch === 1)
             this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []));
         for (const { slot, outcome, reason } of invoked)
@@ -3336,7 +3359,7 @@ class Course {
             this.#lineTest.add(one);
         const invocations = this.#reader.read(invoked);
         this.#survivors.note(invocations);
-        return invocations;
+        return { invocations, sample };
     }
     /** Why this was the last round; undefined where it was not. */
     #findStop() {
@@ -3787,6 +3810,7 @@ const noExamination = {
 const selectVariable = 'BENCH_SELECT';
 const longestInBytes = 100_000;
 const mostNames = 2000;
+const mostOfReason = 200;
 /** Decides which benchmarks run, and checks that the command runs them. */
 class Focus {
     warnings = [];
@@ -3799,6 +3823,8 @@ class Focus {
     #text;
     /** Whether the next round is the first of a selection. */
     #isUntried = false;
+    /** Set where that round runs again with all benchmarks. */
+    #doubt;
     constructor({ selection, size = [], before }) {
         this.#language = selection?.language;
         this.#isOn = selection?.isNarrowed ?? false;
@@ -3814,33 +3840,54 @@ class Focus {
     get steps() {
         return this.#steps;
     }
+    /** Whether no benchmark is to run any more. */
+    get isEmpty() {
+        return this.#known.size > 0 && this.#without.length === this.#known.size;
+    }
+    get #without() {
+        return this.#steps.at(-1)?.without ?? [];
+    }
     /** Goes on after the rounds of an earlier session, in which these steps were taken. */
     #resume({ rounds, focus: steps }) {
-        rounds.forEach((round, number) => {
-            this.see(round, number);
-        });
-        const without = new Set(steps.at(-1)?.without);
-        if (!this.#isOn || without.size === 0)
-            return;
+        for (const round of rounds)
+            this.#note(this.#listPrinted(round));
         this.#steps = [...steps];
-        this.#text = this.#express([...this.#known.keys()].filter(name => !without.has(name)));
+        const without = new Set(this.#without);
+        if (without.size === 0)
+            return;
+        const selected = [...this.#known.keys()].filter(name => !without.has(name));
+        if (this.#isOn && selected.length > 0)
+            this.#text = this.#express(selected, rounds.length);
+        if (this.#text === undefined)
+            this.#step(rounds.length, []);
     }
-    /** Takes note of what a round printed. Returns whether it must be run again, since the command did not understand the selection. */
+    /** Takes note of what a round printed. Returns whether it must run again with all benchmarks, since some that were selected are missing. */
     see(round, number) {
-        if (this.#language === undefined)
-            return false;
-        const printed = new Map(round.map(({ slot }) => [slot.side, new Set()]));
-        for (const one of round)
-            for (const name of this.#namesOf(one))
-                printed.get(one.slot.side).add(name);
-        const isMissed = this.#isUntried && this.#check(printed, number);
-        this.#isUntried = false;
-        if (isMissed)
+        const printed = this.#listPrinted(round);
+        if (this.#isUntried && this.#check(round, printed, number))
             return true;
+        this.#note(printed);
+        return false;
+    }
+    /**
+     * Takes note of the round that ran again with all benchmarks. Returns whether it counts, since the selection was to blame. Otherwise the
+     * first try counts, and the selection stays.
+     */
+    seeAgain(round, number) {
+        const { missing, why, text } = this.#doubt;
+        const printed = this.#listPrinted(round);
+        this.#note(printed);
+        if (missing.some(({ name, side }) => printed.get(side)?.has(name))) {
+            this.#end(number, why);
+            return true;
+        }
+        this.#text = text;
+        return false;
+    }
+    #note(printed) {
         for (const [side, names] of printed)
             for (const name of names)
                 this.#known.set(name, (this.#known.get(name) ?? new Set()).add(side));
-        return false;
     }
     /** Has only open benchmarks run from the round with this number on, if they can be named. Returns whether others run than before. */
     narrow({ findOpen }, from) {
@@ -3850,20 +3897,34 @@ class Focus {
         const known = [...this.#known.keys()];
         const selected = known.filter(name => open.has(name));
         const isWhole = selected.length === 0 || selected.length === known.length;
-        this.#text = isWhole ? undefined : this.#express(selected);
-        const without = this.#text === undefined ? [] : known.filter(name => !open.has(name));
-        if (without.join('\n') === (this.#steps.at(-1)?.without ?? []).join('\n'))
+        this.#text = isWhole ? undefined : this.#express(selected, from);
+        return this.#step(from, this.#text === undefined ? [] : known.filter(name => !open.has(name)));
+    }
+    /** Has these benchmarks not run any more from the round with this number on: all of them, if need be. Returns whether others run than before. */
+    leaveOut(names, from) {
+        const known = [...this.#known.keys()];
+        const others = new Set(known.filter(name => !names.has(name)));
+        if (others.size > 0)
+            return this.narrow({ findOpen: () => others }, from);
+        return this.#isOn && this.#step(from, known);
+    }
+    /** Has all benchmarks run from the round with this number on. */
+    include(from) {
+        this.#text = undefined;
+        this.#step(from, []);
+    }
+    /** Takes a step instead of those that no round was run after. Returns whether others run than before. */
+    #step(from, without) {
+        const isSame = areSame(without, this.#without);
+        this.#steps = this.#steps.filter(step => step.from < from);
+        if (!areSame(without, this.#without))
+            this.#steps.push({ from, without });
+        if (isSame)
             return false;
-        this.#steps.push({ from, without });
         this.#isUntried = without.length > 0;
         return true;
     }
-    /** Has these benchmarks not run any more from the round with this number on. Returns whether others run than before. */
-    leaveOut(names, from) {
-        const open = new Set([...this.#known.keys()].filter(name => !names.has(name)));
-        return this.narrow({ findOpen: () => open }, from);
-    }
-    #express(names) {
+    #express(names, from) {
         const text = names.length > mostNames ? undefined : this.#language.express(names);
         if (text !== undefined && new TextEncoder().encode(text).length <= longestInBytes)
             return text;
@@ -3872,17 +3933,21 @@ class Focus {
             : text === undefined
                 ? 'a benchmark that is not settled has a name that cannot be selected'
                 : `the selection is longer than ${longestInBytes / 1000} kB`;
-        this.#warnOnce({ code: 'focus-unused', message: `all benchmarks ran in all rounds, since ${why}` });
+        this.#warnOnce({ code: 'focus-unused', message: `all benchmarks went on after ${count(from)}, since ${why}` });
         return undefined;
     }
-    /** Whether benchmarks are missing that had to run. Where none was left out, focus ends, and the values count. */
-    #check(printed, number) {
-        const without = new Set(this.#steps.at(-1).without);
-        const isLeftOut = (name) => without.has(name);
-        const expected = [...this.#known].flatMap(([name, sides]) => [...sides].flatMap(side => (printed.has(side) ? [{ name, hasRun: printed.get(side).has(name) }] : [])));
-        const missing = expected.filter(({ name, hasRun }) => !hasRun && !isLeftOut(name));
+    /**
+     * Returns whether benchmarks are missing that had to run. Whether the selection is to blame shows where all run. Where none was left out,
+     * focus ends, and the values count.
+     */
+    #check(round, printed, number) {
+        this.#isUntried = false;
+        const without = new Set(this.#without);
+        const expected = [...this.#known].flatMap(([name, sides]) => [...sides].flatMap(side => (printed.has(side) ? [{ name, side, hasRun: printed.get(side).has(name) }] : [])));
+        const missing = expected.filter(({ name, hasRun }) => !hasRun && !without.has(name));
         if (missing[0] !== undefined) {
-            this.#end(number, `the command did not run "${missing[0].name}" when it was among those that were selected`);
+            this.#doubt = { missing, why: explainMissing(missing[0], round), text: this.#text };
+            this.#text = undefined;
             return true;
         }
         if (expected.every(({ hasRun }) => hasRun))
@@ -3891,23 +3956,46 @@ class Focus {
     }
     /** All run from the round with this number on. */
     #end(number, why) {
-        const advice = `give ${selectVariable} to the option of your tool that selects benchmarks`;
-        this.#warnOnce({ code: 'focus-ended', message: `focus had no effect, since ${why}: ${advice}` });
         this.#isOn = false;
         this.#text = undefined;
-        this.#steps.pop();
-        if ((this.#steps.at(-1)?.without.length ?? 0) > 0)
-            this.#steps.push({ from: number, without: [] });
+        this.#step(number, []);
+        const what = this.#steps.length > 0 ? `focus ended after ${count(number)}` : 'focus had no effect';
+        const advice = `give ${selectVariable} to the option of your tool that selects benchmarks`;
+        this.#warnOnce({ code: 'focus-ended', message: `${what}, since ${why}: ${advice}` });
     }
     #warnOnce(warning) {
         if (!this.warnings.some(({ code }) => code === warning.code))
             this.warnings.push(warning);
+    }
+    /** By side. */
+    #listPrinted(round) {
+        const printed = new Map(round.map(({ slot }) => [slot.side, new Set()]));
+        if (this.#language === undefined)
+            return new Map();
+        for (const one of round)
+            for (const name of this.#namesOf(one))
+                printed.get(one.slot.side).add(name);
+        return printed;
     }
     /** The benchmarks that the command itself printed: neither the process as a whole, nor sizes of files. */
     #namesOf({ measurements }) {
         const own = measurements.filter(({ benchmark, metric }) => !metric.aside && !this.#sizes.has(benchmark));
         return new Set(own.map(({ benchmark }) => benchmark));
     }
+}
+function areSame(one, other) {
+    return one.join('\n') === other.join('\n');
+}
+function count(rounds) {
+    return rounds === 1 ? '1 round' : `${rounds} rounds`;
+}
+/** Explains what was wrong in `round` with the selection: the side failed, or it printed no such benchmark. */
+function explainMissing({ name, side }, round) {
+    const own = round.filter(({ slot }) => slot.side === side);
+    const [reason = 'no reason is known'] = own.flatMap(one => one.reason?.split('\n')[0]?.slice(0, mostOfReason) ?? []);
+    return own.every(({ outcome }) => outcome !== 'ok')
+        ? `the ${side} failed when only some benchmarks were selected (${reason})`
+        : `the command did not run "${name}" when it was among those that were selected`;
 }
 
 

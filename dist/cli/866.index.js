@@ -301,8 +301,8 @@ var report_report = __webpack_require__(5897);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 14 modules
-var measure = __webpack_require__(8443);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 15 modules
+var measure = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/measure/rounds/examination.js
 var examination = __webpack_require__(9281);
 // EXTERNAL MODULE: ./lib/measure/variables.js

@@ -15,6 +15,7 @@ import { Focus } from './rounds/focus.js'
 import { Looks } from './rounds/looks.js'
 import { Pace } from './rounds/pace.js'
 import { SecondStage } from './rounds/second-stage.js'
+import { type RoundResult, runSelected } from './rounds/selected-round.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
 import { Survivors } from './survivors.js'
@@ -60,8 +61,6 @@ class Course {
   readonly #pace: Pace
   readonly #servers: Servers | undefined
   readonly #lineTest: LineTest
-  /** Of the last round. */
-  #sample: HostSample | undefined
 
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
@@ -198,10 +197,10 @@ class Course {
       if (this.#warmups + this.rounds.length - this.#first === 1) this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
       await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
-      const tried = await this.#runRound(round)
-      const invocations = this.#focus.see(tried, this.rounds.length) ? await this.#runRound(round) : tried
+      const run = () => this.#runRound(round)
+      const { invocations, sample } = await runSelected(this.#focus, this.rounds.length, run)
       this.rounds.push(invocations)
-      if (this.#sample) this.host.push(this.#sample)
+      if (sample) this.host.push(sample)
       const stop = findStop()
       this.#ports.keep(invocations, this.soFar)
       this.#report(invocations)
@@ -210,11 +209,11 @@ class Course {
     return 'complete'
   }
 
-  async #runRound(round: Round): Promise<readonly Invocation[]> {
+  async #runRound(round: Round): Promise<RoundResult> {
     const { host } = this.#ports
     await host?.begin()
     const invoked = await this.#try(round)
-    this.#sample = await host?.end()
+    const sample = await host?.end()
     if (this.rounds.length === this.#first && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
@@ -225,7 +224,7 @@ class Course {
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
     this.#survivors.note(invocations)
-    return invocations
+    return { invocations, sample }
   }
 
   /** Why this was the last round; undefined where it was not. */
