@@ -1,16 +1,15 @@
 import type { Warning } from '../../record/record.js'
 import { isControl } from '../verdicts/judged.js'
-import { isLeftOut } from '../verdicts/same-files.js'
 import type { Trial } from '../verdicts/trial.js'
 
 const mostNamed = 3
 
 /** Warns about control benchmarks that could not be tested in any metric. */
 export function warnOfUntestedControls(trial: Trial): readonly Warning[] {
-  const { comparisons, table, record } = trial
+  const { comparisons, table, leftOut } = trial
   if (comparisons.length === 0) return []
   const own = table.series.filter(
-    one => one.ruling.control === true && one.ruling.ignore === undefined && !isLeftOut(one, record),
+    one => one.ruling.control === true && one.ruling.ignore === undefined && !leftOut.has(one),
   )
   const untested = [...new Set(own.map(({ benchmark }) => benchmark))].flatMap(benchmark => {
     const reason = findReason(benchmark, trial)
