@@ -761,6 +761,8 @@ var intervals = __webpack_require__(6088);
 var verdicts_trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/compare/confirmation/absence.js
+var absence = __webpack_require__(3250);
 // EXTERNAL MODULE: ./lib/stats/engine/inversion.js
 var inversion = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
@@ -812,6 +814,7 @@ function poolEngines(both, stages) {
 // EXTERNAL MODULE: ./lib/compare/confirmation/suspects.js
 var confirmation_suspects = __webpack_require__(2811);
 ;// CONCATENATED MODULE: ./lib/compare/confirmation/confirm.js
+
 
 
 
@@ -915,7 +918,7 @@ function judgeConfirmation({ suspect, evidence, second, isSame }, record) {
     const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) };
     if (second !== undefined && isSame && ((0,verdict/* isCalled */.AP)(judged.verdict) || judged.doubt !== undefined))
         return found;
-    const reason = `not confirmed: ${second === undefined ? describeAbsence(record) : describe(second)}`;
+    const reason = `not confirmed: ${second === undefined ? absences[(0,absence/* findAbsence */.v)(suspect.trial.whole)] : describe(second)}`;
     return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null };
 }
 function describe({ change }) {
@@ -924,9 +927,14 @@ function describe({ change }) {
     const { value, low, high } = change;
     return `a second installation showed ${(0,scale/* percentWithin */.BG)(value, low, high)} ${(0,scale/* percentInterval */.r6)(low, high)}`;
 }
-function describeAbsence({ plan }) {
-    return plan?.stoppedBy === 'time-budget' ? 'no time for a second installation' : 'there was no second installation';
-}
+const absences = {
+    numbers: 'it could not be compared on a second installation',
+    copies: 'the copies could not be installed again',
+    time: 'no time for a second installation',
+    interrupted: 'there was no second installation',
+    failing: 'there was no second installation',
+    unknown: 'there was no second installation',
+};
 
 // EXTERNAL MODULE: ./lib/compare/controls/control-benchmarks.js
 var control_benchmarks = __webpack_require__(6684);
@@ -1777,6 +1785,31 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
     if (bad === 0)
         return undefined;
     return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findAbsence)
+/* harmony export */ });
+/* harmony import */ var _record_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9257);
+/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
+
+
+/** Finds why no second stage says anything of a suspect of `record`. */
+function findAbsence({ plan, stages = [], warnings }) {
+    if ((0,_stages_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSecond */ .ax)({ stages }) !== undefined)
+        return 'numbers';
+    const isWarned = (code) => warnings.some(warning => warning.code === code);
+    if (isWarned(_record_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .endingCodes */ .E.notInstalled))
+        return 'copies';
+    if (isWarned(_record_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .endingCodes */ .E.notInTime) || plan?.stoppedBy === 'time-budget')
+        return 'time';
+    return plan?.stoppedBy === 'interrupted' || plan?.stoppedBy === 'failing' ? plan.stoppedBy : 'unknown';
 }
 
 
@@ -5461,6 +5494,28 @@ function decimal(value, digits) {
     const [whole, fraction] = size.toFixed(digits).split('.');
     const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, thinSpace) : whole;
     return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+
+/***/ }),
+
+/***/ 9257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ endingCodes),
+/* harmony export */   J: () => (/* binding */ dropEnding)
+/* harmony export */ });
+/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
+const endingCodes = {
+    shortOfTime: 'short-of-time',
+    notInstalled: 'not-confirmed',
+    notInTime: 'not-confirmed-in-time',
+};
+const codes = new Set(Object.values(endingCodes));
+/** Keeps what is true of a session that goes on. How it ended is not. */
+function dropEnding(warnings) {
+    return warnings.filter(({ code }) => !codes.has(code));
 }
 
 

@@ -285,8 +285,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 14 modules
-var benchmark = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
+var benchmark = __webpack_require__(4302);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js

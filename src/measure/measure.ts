@@ -1,8 +1,9 @@
 import type { Round } from '../plan/round.js'
+import { endingCodes } from '../record/ending.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { CopyWatch } from './copy-watch.js'
-import { Announcer, noteShortage } from './expected-time.js'
+import { Announcer } from './expected-time.js'
 import { invokeRound } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { NewCopies } from './new-copies.js'
@@ -139,7 +140,7 @@ class Course {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
     const secondsPerRound = this.#warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
-    await this.#newCopies.choose({ secondsPerRound, secondsLeft }, round => this.#try(round))
+    await this.#newCopies.choose({ warmups: this.#warmups, secondsPerRound, secondsLeft }, round => this.#try(round))
     this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
@@ -194,9 +195,9 @@ class Course {
 
   async #runRounds(rounds: readonly Round[], findStop: () => StopReason | undefined): Promise<StopReason> {
     for (const round of rounds) {
-      if (this.#warmups + this.rounds.length - this.#first === 1) this.#noteShortage()
+      this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
-      await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
+      await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => this.#try(round))
       const run = () => this.#runRound(round)
       const { invocations, sample } = await runSelected(this.#focus, this.rounds.length, run)
       this.rounds.push(invocations)
@@ -243,10 +244,11 @@ class Course {
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }
 
-  /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
+  /** Once a round is over, it is known how many fit, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const format = this.rounds.length === 0 ? (this.#reader.formatName() ?? 'auto') : undefined
-    const message = noteShortage(this.#session, this.#pace.secondsPerRound(this.#done), format)
-    if (message !== undefined) this.notices.warn({ code: 'short-of-time', message })
+    const [rounds, seconds] = [this.rounds.length - this.#first, this.#ports.clock()]
+    const over = { warmups: this.#warmups, rounds, seconds, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
+    const message = this.#announcer.findShortage(over, this.#reader.formatName())
+    if (message !== undefined) this.notices.warn({ code: endingCodes.shortOfTime, message })
   }
 }
