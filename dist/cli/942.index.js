@@ -229,8 +229,8 @@ function listDifferences(values) {
 
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 19 modules
-var conclusion = __webpack_require__(5697);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/compare/confirmation/suspects.js
