@@ -6350,7 +6350,7 @@ var merge = __webpack_require__(90452);
 var omap = __webpack_require__(50303);
 var pairs = __webpack_require__(18385);
 var schema$2 = __webpack_require__(35913);
-var set = __webpack_require__(59147);
+var set = __webpack_require__(81528);
 var timestamp = __webpack_require__(24371);
 
 const schemas = new Map([
@@ -6957,7 +6957,7 @@ var int = __webpack_require__(10873);
 var merge = __webpack_require__(90452);
 var omap = __webpack_require__(50303);
 var pairs = __webpack_require__(18385);
-var set = __webpack_require__(59147);
+var set = __webpack_require__(81528);
 var timestamp = __webpack_require__(24371);
 
 const schema = [
@@ -6989,7 +6989,7 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 59147:
+/***/ 81528:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

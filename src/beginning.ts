@@ -6,6 +6,7 @@ import { type Isolation, warnOfIsolation, withIsolation } from './measure/isolat
 import type { Measured, SoFar } from './measure/rounds/examination.js'
 import { warnOfTimer } from './measure/timer.js'
 import type { Plan } from './plan/plan.js'
+import { dropEnding } from './record/ending.js'
 import type { Environment } from './record/environment.js'
 import { warnOfIdentical } from './record/identical.js'
 import { mostTampered } from './record/limits.js'
@@ -98,7 +99,7 @@ export function withBefore(beginning: Described, before: SessionRecord | undefin
     ...beginning,
     createdAt: before.createdAt ?? createdAt,
     plan: { ...plan, seconds: plan.seconds + (before.plan?.seconds ?? 0) },
-    warnings: uniteWarnings(before.warnings, warnings),
+    warnings: uniteWarnings(dropEnding(before.warnings), warnings),
   }
 }
 

@@ -659,8 +659,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 14 modules
-var benchmark = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
+var benchmark = __webpack_require__(4302);
 // EXTERNAL MODULE: ./lib/system/here.js + 46 modules
 var here = __webpack_require__(6861);
 // EXTERNAL MODULE: external "node:fs"

@@ -761,6 +761,8 @@ var intervals = __webpack_require__(6088);
 var verdicts_trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/compare/confirmation/absence.js
+var absence = __webpack_require__(3250);
 // EXTERNAL MODULE: ./lib/stats/engine/inversion.js
 var inversion = __webpack_require__(7976);
 // EXTERNAL MODULE: ./lib/compare/controls/bias.js + 1 modules
@@ -812,6 +814,7 @@ function poolEngines(both, stages) {
 // EXTERNAL MODULE: ./lib/compare/confirmation/suspects.js
 var confirmation_suspects = __webpack_require__(2811);
 ;// CONCATENATED MODULE: ./lib/compare/confirmation/confirm.js
+
 
 
 
@@ -915,7 +918,7 @@ function judgeConfirmation({ suspect, evidence, second, isSame }, record) {
     const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) };
     if (second !== undefined && isSame && ((0,verdict/* isCalled */.AP)(judged.verdict) || judged.doubt !== undefined))
         return found;
-    const reason = `not confirmed: ${second === undefined ? describeAbsence(record) : describe(second)}`;
+    const reason = `not confirmed: ${second === undefined ? absences[(0,absence/* findAbsence */.v)(suspect.trial.whole)] : describe(second)}`;
     return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null };
 }
 function describe({ change }) {
@@ -924,9 +927,14 @@ function describe({ change }) {
     const { value, low, high } = change;
     return `a second installation showed ${(0,scale/* percentWithin */.BG)(value, low, high)} ${(0,scale/* percentInterval */.r6)(low, high)}`;
 }
-function describeAbsence({ plan }) {
-    return plan?.stoppedBy === 'time-budget' ? 'no time for a second installation' : 'there was no second installation';
-}
+const absences = {
+    numbers: 'it could not be compared on a second installation',
+    copies: 'the copies could not be installed again',
+    time: 'no time for a second installation',
+    interrupted: 'there was no second installation',
+    failing: 'there was no second installation',
+    unknown: 'there was no second installation',
+};
 
 // EXTERNAL MODULE: ./lib/compare/controls/control-benchmarks.js
 var control_benchmarks = __webpack_require__(6684);
@@ -1586,10 +1594,7 @@ function levelOf(log, logs, direction) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
 var verdicts_overruling = __webpack_require__(8055);
-// EXTERNAL MODULE: ./lib/compare/verdicts/same-files.js
-var same_files = __webpack_require__(4788);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
-
 
 
 
@@ -1626,7 +1631,7 @@ function judgeTrial(trial, corrections, confirmations) {
         const confirmation = confirmations.get(comparison);
         const own = confirmation?.evidence ?? evidence.get(comparison);
         const isTold = judged.has(comparison) || moved.has(comparison);
-        const found = judgeComparison(comparison, own, record, confirmation);
+        const found = judgeComparison(comparison, own, trial, confirmation);
         const judgement = isTold ? (0,verdicts_overruling/* overrule */.tq)(found, overruling, comparison) : found;
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
         const measured = own?.comparison ?? comparison;
@@ -1647,18 +1652,18 @@ function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }) {
     const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {};
     return { ...judgement, ...told, verdict: null, roundsToSettle: null };
 }
-function judgeComparison({ basis, series }, evidence, record, confirmation) {
+function judgeComparison({ basis, series }, evidence, { record, leftOut }, confirmation) {
     if (confirmation !== undefined)
         return judgeConfirmation(confirmation, record);
-    if (basis.kind !== 'obstacle' && (0,same_files/* isLeftOut */.WY)(series, record))
-        return { ...verdicts_evidence/* blank */.hQ, verdict: 'unchanged', reason: 'same files, so it ran only once' };
     switch (basis.kind) {
         case 'obstacle':
             return { ...verdicts_evidence/* blank */.hQ, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
         case 'exact':
             return { ...verdicts_evidence/* blank */.hQ, ...(0,verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
         case 'inference':
-            return (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
+            return leftOut.has(series)
+                ? { ...verdicts_evidence/* blank */.hQ, verdict: 'unchanged', reason: 'same files, so it ran only once' }
+                : (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
     }
 }
 function exactTolerance({ ruling }, { settings }) {
@@ -1682,7 +1687,6 @@ var rules_outcome = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __webpack_require__(1558);
 ;// CONCATENATED MODULE: ./lib/compare/conclusion.js
-
 
 
 
@@ -1729,7 +1733,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
     const { record, whole } = trial;
     const { absence } = record;
-    const counting = shared.filter(one => one.ruling.ignore === undefined && one.ruling.control !== true && !(0,same_files/* isLeftOut */.WY)(one, record));
+    const counting = shared.filter(one => one.ruling.ignore === undefined && one.ruling.control !== true && !trial.leftOut.has(one));
     const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
@@ -1781,6 +1785,31 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
     if (bad === 0)
         return undefined;
     return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
+}
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findAbsence)
+/* harmony export */ });
+/* harmony import */ var _record_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9257);
+/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
+
+
+/** Finds why no second stage says anything of a suspect of `record`. */
+function findAbsence({ plan, stages = [], warnings }) {
+    if ((0,_stages_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSecond */ .ax)({ stages }) !== undefined)
+        return 'numbers';
+    const isWarned = (code) => warnings.some(warning => warning.code === code);
+    if (isWarned(_record_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .endingCodes */ .E.notInstalled))
+        return 'copies';
+    if (isWarned(_record_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .endingCodes */ .E.notInTime) || plan?.stoppedBy === 'time-budget')
+        return 'time';
+    return plan?.stoppedBy === 'interrupted' || plan?.stoppedBy === 'failing' ? plan.stoppedBy : 'unknown';
 }
 
 
@@ -2563,12 +2592,13 @@ function clearSign({ baseline, contender }) {
 
 ;// CONCATENATED MODULE: ./lib/compare/growth/exponents.js
 
-/** The invocations that have a value at every size of `scan`, round by round, in run order. */
+/** The invocations that have a value at every size of `scan`, round by round of its smallest size, in run order. */
 function listScanned({ points }) {
     const sizes = points.map(({ size }) => Math.log(size));
     const series = points.map(({ comparison }) => comparison.series);
-    return series[0].rounds.map((round, index) => {
-        const others = series.map(one => byPlace(one.rounds[index]));
+    const [{ numbers, rounds }] = series;
+    return rounds.map((round, index) => {
+        const others = series.map(one => byPlace(one.rounds[one.numbers.indexOf(numbers[index])] ?? []));
         return round.flatMap((one) => {
             const values = others.map(values => values.get(placeOf(one)));
             if (!values.every(value => value !== undefined))
@@ -2898,8 +2928,9 @@ function isOfBoth(round) {
 /** The numbers of the rounds in which all benchmarks were to run, without those that need not run in any but the first. */
 function findWholeRounds({ plan, rounds }) {
     const { focus = [] } = plan ?? {};
-    const needless = focus[0]?.from === 1 ? focus[0].without.length : 0;
-    const isWhole = (number) => (focus.findLast(({ from }) => from <= number)?.without ?? []).length === needless;
+    const needless = rounds.length > 1 && focus[0]?.from === 1 ? focus[0].without : [];
+    const steps = focus.map(({ from, without }) => ({ from, isWhole: without.join('\n') === needless.join('\n') }));
+    const isWhole = (number) => steps.findLast(({ from }) => from <= number)?.isWhole ?? needless.length === 0;
     return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []));
 }
 /** The fewest rounds that can be aligned on their own. */
@@ -5017,7 +5048,7 @@ function thresholdOf({ threshold, smallest }, settings, findLevel) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ej: () => (/* binding */ listNeedless),
-/* harmony export */   WY: () => (/* binding */ isLeftOut)
+/* harmony export */   GG: () => (/* binding */ listLeftOut)
 /* harmony export */ });
 /* unused harmony export isNeedless */
 /* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
@@ -5035,15 +5066,54 @@ function isNeedless({ benchmark, ruling }, { sameFiles = [], seed = '' }) {
         return false;
     return (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRandom */ .eI)(`${seed}/files/${benchmark}`).next() >= drawn;
 }
-/** Finds the benchmarks that need not run in any of `records`. What a rule says of single metrics of a benchmark is not enough. */
+/**
+ * Finds the benchmarks that need not run in any of `records`, which are of one session. What a rule says of single metrics of a benchmark is
+ * not enough, and both sides must have printed it. A budget needs values, so a benchmark that has one runs. Control benchmarks run as long
+ * as there is something to watch over. Shards are put together, so each of them has all of its rounds.
+ */
 function listNeedless(records) {
-    const names = new Set(records.flatMap(({ rounds }) => rounds.flatMap(round => round.flatMap(({ measurements }) => measurements.map(({ benchmark }) => benchmark)))));
-    const anyMetric = { name: '' };
-    return new Set([...names].filter(benchmark => records.every(record => isNeedless({ benchmark, ruling: (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(record.settings.rules, benchmark, anyMetric) }, record))));
+    if (records.some(({ shard }) => shard !== undefined))
+        return new Set();
+    const rules = records[0]?.settings.rules;
+    const benchmarks = [...listPrinted(records)].map(([benchmark, { metrics, sides }]) => ({
+        benchmark,
+        ruling: (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, { name: '' }),
+        hasBudget: metrics.some(metric => (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, metric).budget !== undefined),
+        isWhole: sides.size === 2 * records.length,
+    }));
+    const controls = benchmarks.filter(({ ruling }) => ruling.control === true);
+    const others = benchmarks.filter(({ ruling }) => ruling.control !== true);
+    const needless = others.filter(one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one, record)));
+    const isAll = needless.length > 0 && needless.length === others.length;
+    return new Set([...needless, ...(isAll ? controls : [])].map(({ benchmark }) => benchmark));
 }
-/** Returns whether `series` did not run, since nothing that it needs has changed. */
-function isLeftOut(series, record) {
-    return series.numbers.length < record.rounds.length && isNeedless(series, record);
+function listPrinted(records) {
+    const printed = new Map();
+    for (const [index, { rounds }] of records.entries())
+        for (const { slot, measurements } of rounds.flat())
+            for (const { benchmark, metric, error } of measurements) {
+                if (metric.aside)
+                    continue;
+                const known = printed.get(benchmark) ?? { metrics: [], sides: new Set() };
+                printed.set(benchmark, known);
+                known.metrics.push(metric);
+                if (error === undefined)
+                    known.sides.add(`${index} ${slot.side}`);
+            }
+    return printed;
+}
+/**
+ * Finds those of `series` that ran in the first round only, since nothing that they need has changed. What ran on, for any reason, is
+ * judged by its values.
+ */
+function listLeftOut(series, record) {
+    const [first] = record.plan?.focus ?? [];
+    if (first?.from !== 1)
+        return new Set();
+    const names = new Set(first.without);
+    return new Set(series.filter(one => one.numbers.length === 1 &&
+        names.has(one.benchmark) &&
+        (one.ruling.control === true || isNeedless(one, record))));
 }
 
 
@@ -5100,7 +5170,10 @@ function correct(pValues, confidence) {
 var intervals = __webpack_require__(6088);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
 var verdicts_judged = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/compare/verdicts/same-files.js
+var same_files = __webpack_require__(4788);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/trial.js
+
 
 
 
@@ -5114,15 +5187,18 @@ var verdicts_judged = __webpack_require__(7489);
 function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
-    const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
-    const shown = (0,circumstances/* hasBias */.Q)(record) ? listControlResults(controls, judged) : [];
+    const leftOut = (0,same_files/* listLeftOut */.GG)(comparisons.map(({ series }) => series), record);
+    // One round says nothing of the machine, nor of how values grow.
+    const running = [...judged].filter(({ series }) => !leftOut.has(series));
+    const { controls, summary } = (0,controls_control/* makeControls */.P7)(running, settings.confidence);
+    const shown = (0,circumstances/* hasBias */.Q)(record) ? listControlResults(controls, running) : [];
     const circumstancesOf = (0,circumstances/* makeCircumstances */.F)(record, shown);
     const inferences = makeInferences(comparisons, controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
-    const growths = (0,judge/* openGrowths */.j)(judged, record);
-    return { record, whole, table, comparisons, judged, controls, control, inferences, growths };
+    const growths = (0,judge/* openGrowths */.j)(running, record);
+    return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, growths };
 }
 /** The differences that the copies of both sides show. */
 function listControlResults(controls, judged) {
@@ -5423,6 +5499,28 @@ function decimal(value, digits) {
 
 /***/ }),
 
+/***/ 9257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ endingCodes),
+/* harmony export */   J: () => (/* binding */ dropEnding)
+/* harmony export */ });
+/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
+const endingCodes = {
+    shortOfTime: 'short-of-time',
+    notInstalled: 'not-confirmed',
+    notInTime: 'not-confirmed-in-time',
+};
+const codes = new Set(Object.values(endingCodes));
+/** Keeps what is true of a session that goes on. How it ended is not. */
+function dropEnding(warnings) {
+    return warnings.filter(({ code }) => !codes.has(code));
+}
+
+
+/***/ }),
+
 /***/ 5561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5475,7 +5573,7 @@ function makePair(record, first, second) {
         ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
         ...(plan && { plan: { copies, ...plan } }),
         ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
-        ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
+        ...(first === record.baseline ? describeFiles(baseline, contender) : describeShared(baseline, contender)),
         rounds: own,
     };
 }
@@ -5487,6 +5585,11 @@ function describeFiles({ suiteReplaced }, { identical, suiteChanges, sameFiles }
         ...(suiteChanges === undefined ? {} : { suiteChanges }),
         ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
     };
+}
+/** What two contenders share with the baseline, they share with each other. */
+function describeShared(one, { sameFiles }) {
+    const shared = one.sameFiles?.filter(pattern => sameFiles?.includes(pattern)) ?? [];
+    return shared.length === 0 ? {} : { sameFiles: shared };
 }
 function pickRounds(rounds, baseline, contender) {
     const roles = new Map([

@@ -312,7 +312,7 @@ function serviceFold(report) {
 /* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2107);
 /* harmony import */ var _words_rounds_settling_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9622);
 /* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9191);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3763);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3998);
 /* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8389);
 /* harmony import */ var _causes_terminal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3426);
 /* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(302);
@@ -792,12 +792,32 @@ function isPlain(text) {
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9586);
 
 
-/** Says which benchmarks ended before the others; nothing where all ran in all rounds. */
-function focusSentences({ plan, suiteChange }) {
-    const steps = plan?.focus ?? [];
-    if (steps.every(({ without }) => without.length === 0))
+/** Says which benchmarks ended before the others; nothing where all ran in all rounds. A second stage says itself what ran in it. */
+function focusSentences(report) {
+    const [first, ...later] = report.plan?.focus ?? [];
+    if (first === undefined)
         return [];
-    const [first, ...more] = steps.map(({ from, without }) => ({ from: from + 1, left: without.length }));
+    // No look is so early.
+    const needless = new Set(first.from === 1 ? first.without : []);
+    const steps = (needless.size > 0 ? later : [first, ...later]).filter(({ from }) => from < report.rounds);
+    return [...describeNeedless(needless, steps, report), ...describeSettled(needless, steps, report)];
+}
+function describeNeedless(needless, later, { suiteChange }) {
+    if (needless.size === 0)
+        return [];
+    const end = later.find(({ without }) => without.filter(name => needless.has(name)).length < needless.size)?.from;
+    const when = end === undefined ? 'ran in the first round only' : `did not run in rounds 2 to ${end}`;
+    const suite = suiteChange === null ? '' : ' The change of the suite is that of the others.';
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(needless.size, 'benchmark')} ${when}, because both sides have the same files.${suite}`)];
+}
+function describeSettled(needless, steps, { suiteChange }) {
+    const lefts = steps.map(({ without }) => without.filter(name => !needless.has(name)).length);
+    const [first, ...more] = steps.flatMap(({ from }, index) => {
+        const left = lefts[index];
+        return left === (lefts[index - 1] ?? 0) ? [] : [{ from: from + 1, left }];
+    });
+    if (first === undefined)
+        return [];
     const parts = [
         `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(first.left, 'benchmark')} from round ${first.from} on`,
         ...more.map(({ from, left }) => `${left} from round ${from} on`),
@@ -821,11 +841,13 @@ function focusSentences({ plan, suiteChange }) {
 /* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7489);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1193);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1193);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9586);
 /* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2107);
-/* harmony import */ var _rounds_settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9622);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
+/* harmony import */ var _rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8075);
+/* harmony import */ var _rounds_settling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9622);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8389);
+
 
 
 
@@ -842,11 +864,11 @@ function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
         return tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfBaseline */ .ZN)
-            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
-            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
+            ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`
+            : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `find out what writes to these files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
     const table = report.warnings.find(({ code }) => code === 'console-table');
     if (table)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(table.message)}).`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `make the command print numbers that are read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(table.message)}).`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
@@ -861,46 +883,46 @@ const steps = {
 };
 function afterNoBaseline({ added, removed }, { program }) {
     if (added.length + removed.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`;
     return program?.way === 'action'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)('setup')} to the command that builds the program: then the baseline is built if none is published.`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.');
 }
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];
     if (missing.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
     const missed = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
     if (missed.length === 0)
         return undefined;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
 }
 /** A longer command is not repeated, since what is copied must be whole. */
 const longestCommand = 1000;
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('give it more time, or make the command shorter.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('give it more time, or make the command shorter.');
     return command === undefined || command.length > longestCommand
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(command)} by hand, and see why it fails.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)(command)} by hand, and see why it fails.`;
 }
 function afterRegression(report, { overrideLabel, isMerged = false }) {
     const { findings, causes } = report;
     const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `if the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
     const bisect = isMerged ? (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .bisectLine */ .zP)(report) : undefined;
     if (bisect !== undefined && bisect.length <= longestCommand)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find the commit that made ${which} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(isSlower ? 'slower' : 'worse')}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(bisect)}.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `find the commit that made ${which} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(isSlower ? 'slower' : 'worse')}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)(bisect)}.`;
     const [cause] = findNamed(causes);
     if (isSlower && cause)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
-    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out why ${which} regressed.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `look at ${cause.name}${cause.place}: it became slower.`;
+    return isSlower ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `find out why ${which} regressed.`;
 }
 /** The function that makes up the most of a slowdown, with its place. */
 function findNamed(causes) {
@@ -909,71 +931,64 @@ function findNamed(causes) {
     const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0);
     return slower.map(({ name, renamed = name, file, line: at }) => ({
         name: renamed,
-        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
+        place: file === undefined ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) ` (${at === undefined ? file : `${file}:${at}`})`,
     }));
 }
 function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
     if (suiteChanges.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `change the benchmark (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(suiteChanges, mostNames)}) on its own first, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('suite-changes')} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('judge')}.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `change the benchmark (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(suiteChanges, mostNames)}) on its own first, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)('suite-changes')} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)('judge')}.`;
     const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_3__/* .findMovedControls */ .Dc)(findings);
     if (moved.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `find out what moved ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `find out what moved ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
     const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
     const which = of(findings, 'incomparable');
     if (reason === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see why ${which} could not be compared.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `see why ${which} could not be compared.`;
     return cause === 'machine'
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(reason)}).`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(reason)}), and measure again.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(reason)}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report, { program }) {
     const { findings, settings } = report;
     const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
     if (open.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const doubt = doubtText(open);
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const doubt = doubtText(open, report);
     if (doubt !== undefined)
         return doubt;
     const way = program?.way ?? 'command line';
     const other = cpuTimeText(report, way);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM)(settings.threshold))} does not matter here.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .share */ .uM)(settings.threshold))} does not matter here.`;
 }
 /** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
-function doubtText(open) {
+function doubtText(open, report) {
     if (open.some(({ doubt }) => doubt === undefined))
         return undefined;
     const having = (one) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark);
     const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')];
     if (coarse.length === 0 && unconfirmed.length > 0)
-        return confirmText(unconfirmed);
+        return (0,_rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmationStep */ .i)(unconfirmed, report);
     return coarse.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('batch')}).`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
-}
-function confirmText(open) {
-    const untried = open.filter(({ secondStage }) => secondStage === undefined);
-    const which = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)((untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark), mostNames);
-    return untried.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `give it more time, so that a second installation can confirm the change of ${which}.`
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `make new copies for each round (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('reinstall')} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)('round')}), since ${which} changed on some copies only.`;
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `let ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)('batch')}).`
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `see what makes some runs of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(open.map(({ benchmark }) => benchmark), mostNames)} slow: the typical run improved, and the others did not.`;
 }
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
 function moreRoundsText(report, way) {
-    const outlook = (0,_rounds_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .findOutlook */ .HL)(report);
+    const outlook = (0,_rounds_settling_js__WEBPACK_IMPORTED_MODULE_9__/* .findOutlook */ .HL)(report);
     const { reachable, seconds, rounds, beyond } = outlook;
     if (reachable.length === 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
-    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rounds, 'more round') : (0,_rounds_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .moreTime */ .vX)(seconds);
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rounds, 'more round') : (0,_rounds_settling_js__WEBPACK_IMPORTED_MODULE_9__/* .moreTime */ .vX)(seconds);
     const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way));
-    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
-    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
+    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
+    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
 }
 /** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
 const usualBudgetInSeconds = 600;
@@ -991,7 +1006,7 @@ function roundOptions(report, { rounds, seconds = 0 }) {
 }
 /** An option as it is typed at the command line, or an input as it stands in a workflow. */
 function option(name, value, way) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
 }
 /** That CPU time would tell what wall time does not, where it would, with what it says. */
 function cpuTimeText(report, way) {
@@ -999,16 +1014,16 @@ function cpuTimeText(report, way) {
     const how = option('metrics', 'cpu-time', way);
     const clear = (0,_compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .findClearCpuTime */ .ah)(open, report);
     if (clear?.change)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(clear.change))}): ${how}; `;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(clear.change))}): ${how}; `;
     const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .quieterCpuTime */ .hr));
-    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
+    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing to do.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
     return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .having */ .gT)(findings, verdict));
@@ -1016,7 +1031,7 @@ function of(findings, verdict) {
 /** As many names as are read in a sentence. */
 const mostNames = 2;
 function namesOf(findings) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
 }
 
 
@@ -1262,6 +1277,76 @@ function hashOf({ commit, source }) {
 function percentage(fraction) {
     return `${Number((fraction * 100).toPrecision(12))}%`;
 }
+
+
+/***/ }),
+
+/***/ 8075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ confirmationSentences),
+/* harmony export */   i: () => (/* binding */ confirmationStep)
+/* harmony export */ });
+/* harmony import */ var _compare_confirmation_absence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3250);
+/* harmony import */ var _compare_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3067);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9586);
+
+
+
+
+/** Says what became of the changes that ran again on new copies, or why none did. */
+function confirmationSentences(report) {
+    const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined);
+    if (tried.length === 0)
+        return describeAbsence(report);
+    const rounds = Math.max(...tried.map(({ secondStage }) => secondStage.rounds));
+    const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length;
+    const changes = (0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tried.length, 'change');
+    return [
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`All copies were installed again, to see whether ${changes} would stay. After ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')}, ${confirmed} did.`),
+    ];
+}
+/** Nothing where every round had copies of its own, or nothing changed. */
+function describeAbsence(report) {
+    const { findings, plan, reinstall, stages } = report;
+    const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round';
+    if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => (0,_compare_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .isCalled */ .AP)(verdict) && p !== null))
+        return [];
+    const why = explainAbsence(plan, report);
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)];
+}
+function explainAbsence({ inPlace, copies }, { runners, options = {} }) {
+    if (inPlace)
+        return 'the sides ran where they are';
+    if (runners !== undefined)
+        return 'several runners shared the rounds';
+    if (Object.values(copies).some(count => count === 1))
+        return 'that needs two copies of each side';
+    if (options['serve-for'] === 'session')
+        return 'the servers used their files all the time';
+    if (options.instruments === 'callgrind')
+        return 'what is counted does not depend on where files lie';
+    return undefined;
+}
+/** Says what to do about changes that were not confirmed. */
+function confirmationStep(open, report) {
+    const untried = open.filter(({ secondStage }) => secondStage === undefined);
+    const which = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)((untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark), mostNames);
+    return untried.length > 0
+        ? steps[(0,_compare_confirmation_absence_js__WEBPACK_IMPORTED_MODULE_0__/* .findAbsence */ .v)(report)](which)
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `make new copies for each round (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)('reinstall')} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)('round')}), since ${which} changed on some copies only.`;
+}
+const mostNames = 2;
+const steps = {
+    numbers: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `see why ${which} could not be compared on new copies.`,
+    copies: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `see why the copies could not be installed again, and measure ${which} again.`,
+    time: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `give it more time, so that a second installation can confirm the change of ${which}.`,
+    interrupted: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `let a run finish, so that a second installation can confirm the change of ${which}.`,
+    failing: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `see why the command failed, and measure ${which} again.`,
+    unknown: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `measure again, so that a second installation can confirm the change of ${which}.`,
+};
 
 
 /***/ }),
@@ -1537,66 +1622,22 @@ function makeCell(finding) {
 
 /***/ }),
 
-/***/ 3763:
+/***/ 3998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Kc: () => (/* binding */ concerns),
-  tY: () => (/* binding */ trust),
-  n9: () => (/* binding */ trustTitle)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/text/text.js
-var text_text = __webpack_require__(1193);
-// EXTERNAL MODULE: ./lib/report/words/batch.js
-var batch = __webpack_require__(4792);
-// EXTERNAL MODULE: ./lib/report/words/focus.js
-var words_focus = __webpack_require__(8691);
-// EXTERNAL MODULE: ./lib/report/words/headline.js
-var headline = __webpack_require__(9586);
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdicts_verdict = __webpack_require__(3067);
-;// CONCATENATED MODULE: ./lib/report/words/rounds/confirmation.js
-
-
-
-/** Says what became of the changes that ran again on new copies, or why none did. */
-function confirmationSentences(report) {
-    const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined);
-    if (tried.length === 0)
-        return describeAbsence(report);
-    const rounds = Math.max(...tried.map(({ secondStage }) => secondStage.rounds));
-    const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length;
-    const changes = (0,headline/* count */.U9)(tried.length, 'change');
-    return [
-        (0,text_text/* own */.ZV)(`All copies were installed again, to see whether ${changes} would stay. After ${(0,headline/* count */.U9)(rounds, 'more round')}, ${confirmed} did.`),
-    ];
-}
-/** Nothing where every round had copies of its own, or nothing changed. */
-function describeAbsence({ findings, plan, reinstall, runners, stages }) {
-    const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round';
-    if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => (0,verdicts_verdict/* isCalled */.AP)(verdict) && p !== null))
-        return [];
-    const isSingle = Object.values(plan.copies).some(copies => copies === 1);
-    const why = plan.inPlace
-        ? 'the sides ran where they are'
-        : runners !== undefined
-            ? 'several runners shared the rounds'
-            : isSingle
-                ? 'that needs two copies of each side'
-                : undefined;
-    return why === undefined ? [] : [(0,text_text/* own */.ZV)(`No change was checked on other copies, since ${why}.`)];
-}
-
-// EXTERNAL MODULE: ./lib/report/words/runners.js
-var runners = __webpack_require__(951);
-// EXTERNAL MODULE: ./lib/report/words/words.js
-var words = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./lib/report/words/trust.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ concerns),
+/* harmony export */   n9: () => (/* binding */ trustTitle),
+/* harmony export */   tY: () => (/* binding */ trust)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4792);
+/* harmony import */ var _focus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8691);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
+/* harmony import */ var _rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8075);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(951);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 
 
 
@@ -1608,7 +1649,7 @@ var words = __webpack_require__(8389);
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 function trustTitle(report) {
     const { control, plan, findings, spin } = report;
-    const noise = (0,words/* describeTooNoisy */.Gi)(report);
+    const noise = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTooNoisy */ .Gi)(report);
     const parts = [
         noise === undefined ? titles[control.status](control) : `Control: ${noise}`,
         ...diagnosesOf(findings),
@@ -1637,15 +1678,15 @@ function trust(report) {
     return [
         ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
-        ...confirmationSentences(report),
+        ...(0,_rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationSentences */ .Y)(report),
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
-        ...(0,words_focus/* focusSentences */.r)(report),
-        ...(plan?.slope ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeSlope */.L)(plan.slope))}.`)] : []),
-        ...(plan?.batch ? [(0,text_text/* own */.ZV)(`${capital((0,batch/* describeBatch */.s)(plan.batch))}.`)] : []),
+        ...(0,_focus_js__WEBPACK_IMPORTED_MODULE_1__/* .focusSentences */ .r)(report),
+        ...(plan?.slope ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
+        ...(plan?.batch ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_7__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
         ...spinSentences(report.spin),
-        ...(0,runners/* runnerSentences */.d)(report),
+        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerSentences */ .d)(report),
         ...concerns(report),
     ];
 }
@@ -1654,9 +1695,9 @@ function concerns(report) {
     const { status, control, plan, warnings, findings } = report;
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
-        ...warnings.map(warning => (0,text_text/* message */.iU)(warning.message)),
+        ...warnings.map(warning => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(warning.message)),
         ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
-        ...(plan?.inPlace ? [(0,text_text/* own */.ZV)(inPlaceSentence)] : []),
+        ...(plan?.inPlace ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
@@ -1671,15 +1712,19 @@ function isEarly({ control, reinstall, stages }) {
 function capital(text) {
     return `${text[0].toUpperCase()}${text.slice(1)}`;
 }
-/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
+/**
+ * Whether all that is judged was the same in every invocation of a side, or ran only once, since its files are the same: a control has
+ * nothing to add to that.
+ */
 function isWithoutNoise(findings) {
     const judged = findings.filter(({ verdict }) => verdict !== null);
-    return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
+    const isCertain = ({ verdict, change, p }) => p === null && (change === null ? verdict === 'unchanged' : change.level === 1);
+    return judged.length > 0 && judged.every(isCertain);
 }
 function workSentence({ work }) {
     if (work?.same !== null)
         return [];
-    return [(0,text_text/* own */.ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
 }
 /** How often copies were made, and what two installations of the same code add to a change. */
 function copiesSentence({ reinstall, control: { bias }, plan }) {
@@ -1687,46 +1732,46 @@ function copiesSentence({ reinstall, control: { bias }, plan }) {
         return [];
     const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length);
     if (reinstall?.when === 'round')
-        return [(0,text_text/* own */.ZV)(made)];
-    const known = bias ? `Two installations of the same code differ by about ${(0,scale/* percentSize */.v_)(bias)} here. ` : '';
+        return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(made)];
+    const known = bias ? `Two installations of the same code differ by about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} here. ` : '';
     if (made === '' && known === '')
         return [];
     const what = known === '' ? 'what two installations of the same code may differ by' : 'that';
-    return [(0,text_text/* own */.ZV)(`${made}${known}The intervals include ${what}.`)];
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${made}${known}The intervals include ${what}.`)];
 }
 const madeSentences = {
     round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
-    look: blocks => `All copies were made anew ${(0,headline/* count */.U9)(blocks, 'time')}. `,
-    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,headline/* count */.U9)(blocks, 'time')}. `),
+    look: blocks => `All copies were made anew ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(blocks, 'time')}. `,
+    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(blocks, 'time')}. `),
 };
 function resolutionSentence(resolution) {
     if (resolution === null)
         return [];
     return [
-        (0,text_text/* own */.ZV)(`A change of ${(0,scale/* percentSize */.v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
     ];
 }
 function spinTitle(spin) {
     if (spin === undefined)
         return [];
-    return [spin.contaminated ? `machine changed its speed in ${(0,headline/* count */.U9)(spin.moved.length, 'round')}` : 'machine steady'];
+    return [spin.contaminated ? `machine changed its speed in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
 }
 function spinSentences(spin) {
     if (spin === undefined)
         return [];
-    const { number, unit } = (0,scale/* scale */.hs)([spin.seconds], 's');
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([spin.seconds], 's');
     return [
-        (0,text_text/* own */.ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,scale/* percentSize */.v_)(spin.spread)}, drift ${(0,scale/* percent */.KN)(spin.drift)}. No round is dropped.`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped.`),
     ];
 }
 function isPlanned(reason) {
     return reason === 'complete' || reason === 'settled';
 }
 function controlSentence(control) {
-    return (0,text_text/* own */.ZV)(controlSentences[control.status](control));
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(controlSentences[control.status](control));
 }
 function stopSentence(rounds, plan) {
-    return (0,text_text/* own */.ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
 }
 const titles = {
     passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
@@ -1735,21 +1780,21 @@ const titles = {
     'not-run': () => 'Control: not run',
 };
 const controlSentences = {
-    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,headline/* count */.U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
-    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,headline/* count */.U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
+    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
+    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
     'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
     'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
 const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
 const stopSentences = {
-    complete: rounds => `Measuring ended as planned, after ${(0,headline/* count */.U9)(rounds, 'round')}.`,
-    settled: (rounds, planned) => `Measuring ended after ${(0,headline/* count */.U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
-    'time-budget': (rounds, planned) => `The time budget ended after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}.`,
-    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
-    failing: (rounds, planned) => `Measuring stopped after ${(0,headline/* count */.U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
+    complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')}.`,
+    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+    'time-budget': (rounds, planned) => `The time budget ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
+    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
+    failing: (rounds, planned) => `Measuring stopped after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
 };
 function floor(noiseFloor) {
-    return noiseFloor === null ? '' : ` Its noise floor is ±${(0,scale/* percentSize */.v_)(noiseFloor)}.`;
+    return noiseFloor === null ? '' : ` Its noise floor is ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}.`;
 }
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
 function grouped(findings) {
@@ -1757,7 +1802,7 @@ function grouped(findings) {
     for (const { benchmark, warnings } of findings)
         for (const warning of warnings)
             benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
-    return [...benchmarks].map(([sentence, which]) => (0,text_text/* say */.cv) `${(0,text_text/* names */.Dy)([...which])}: ${(0,text_text/* message */.iU)(sentence)}`);
+    return [...benchmarks].map(([sentence, which]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...which])}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(sentence)}`);
 }
 
 

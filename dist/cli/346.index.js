@@ -34,6 +34,10 @@ const firstEdition = dist/* object */.Ikc({
     plan: dist/* optional */.lqM(dist/* object */.Ikc({ copies: dist/* object */.Ikc({ baseline: schema/* copy */.C, contender: schema/* copy */.C }), ...schema/* course */.yW })),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
 });
+const earlierVersion = {
+    code: 'earlier-version',
+    message: 'this was measured by an earlier version, and is judged by the rules of this one',
+};
 /** Decodes what a record of the first edition has around its rounds. */
 function decodeFirstEdition(data) {
     const { sides, plan, identical, ...rest } = (0,record_error/* decodeBy */.Kp)(firstEdition, data, '');
@@ -48,6 +52,7 @@ function decodeFirstEdition(data) {
         baseline: record/* usualNames */.Vx.baseline,
         sides: [named('baseline'), contender],
         ...(plan && { plan: own }),
+        warnings: [...rest.warnings, earlierVersion],
     };
 }
 

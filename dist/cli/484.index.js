@@ -7613,14 +7613,13 @@ const leastSeconds = 10;
 function allowRenewals({ rounds, secondsPerRound }) {
     return Math.max(leastSeconds, mostShare * rounds * secondsPerRound);
 }
-/** The first of `round`, `look` and `once` that costs no more than it may. */
+/** The first of `round`, `look` and `once` that costs no more than it may, however many rounds there will be. */
 function chooseReinstall(prices) {
-    const { rounds, secondsPerRenewal } = prices;
-    const allowed = allowRenewals(prices);
-    const costs = (blocks) => blocks * secondsPerRenewal <= allowed;
-    if (costs(rounds))
+    const { rounds, least = rounds, secondsPerRound, secondsPerRenewal } = prices;
+    const costs = (blocks, of) => blocks * secondsPerRenewal <= allowRenewals({ rounds: of, secondsPerRound });
+    if (costs(rounds, rounds))
         return 'round';
-    return costs(Math.ceil(rounds / roundsPerBlock('look', rounds))) ? 'look' : 'once';
+    return costs(Math.ceil(rounds / roundsPerBlock('look', rounds)), least) ? 'look' : 'once';
 }
 const blocksOfLook = 4;
 /** The number of rounds that share their copies, of at most `rounds`. */

@@ -581,11 +581,13 @@ class TimeError extends Error {
     name = 'TimeError';
 }
 /** In words, how long measuring will take: up to its first look, and at most. */
-function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }) {
+function describeOutlook(outlook) {
+    const { secondsPerRound, invocations, looks, isOpen, isMore, budgetInSeconds } = outlook;
     const timeOf = (rounds) => describeSeconds(rounds * secondsPerRound);
     const [first, last] = [looks[0], looks.at(-1)];
     const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`;
-    const plan = `about ${timeOf(first)}: ${first} ${first === 1 ? 'round' : 'rounds'} of ${each}`;
+    const rounds = `${first} ${isMore ? 'more ' : ''}${first === 1 ? 'round' : 'rounds'}`;
+    const plan = `about ${timeOf(first)}: ${rounds} of ${each}`;
     if (isOpen)
         return `${plan}; then the number of rounds is chosen`;
     const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`;
@@ -598,17 +600,27 @@ function describeSeconds(seconds) {
         return `${Math.max(1, Math.round(1000 * seconds))} ms`;
     return seconds < 10 ? `${Number(seconds.toPrecision(2))} s` : (0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p)(seconds);
 }
-/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }) {
+/**
+ * In words, that the budget has no room for the rounds that a verdict needs, or for those until the next look, and what would help;
+ * undefined where it has.
+ */
+function describeShortage(timing) {
+    const { budgetInSeconds, secondsAside, secondsPerRound, pairValues, before, rounds, nextLook = 0 } = timing;
     const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues);
-    // The first round is over, and the last one may start just before the budget ends.
-    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
     if (rounds < least)
         return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
-    if (fitting >= least)
+    // The last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil((budgetInSeconds - secondsAside) / secondsPerRound));
+    const needs = [
+        { what: 'a verdict', needed: least - before },
+        { what: before === 0 ? 'the first look' : 'the next look', needed: nextLook - before },
+    ];
+    const short = needs.find(({ needed }) => fitting < needed);
+    if (short === undefined)
         return undefined;
-    const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
+    const more = before === 0 ? '' : ' more';
+    const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${budgetInSeconds} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
 }
 
 

@@ -285,8 +285,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 14 modules
-var benchmark = __webpack_require__(3554);
+// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
+var benchmark = __webpack_require__(4302);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -301,8 +301,8 @@ var report_report = __webpack_require__(5897);
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 14 modules
-var measure = __webpack_require__(8443);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 15 modules
+var measure = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/measure/rounds/examination.js
 var examination = __webpack_require__(9281);
 // EXTERNAL MODULE: ./lib/measure/variables.js

@@ -386,8 +386,8 @@ var words_contest = __webpack_require__(6084);
 var words_question = __webpack_require__(1366);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
-var trust = __webpack_require__(3763);
+// EXTERNAL MODULE: ./lib/report/words/trust.js
+var trust = __webpack_require__(3998);
 // EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
 var causes_terminal = __webpack_require__(3426);
 // EXTERNAL MODULE: ./lib/report/pages/growth.js
@@ -1743,8 +1743,8 @@ function drawServices(report) {
     return (0,html/* section */.uW)('Rate, errors and duration', (0,html/* numberTable */.Ke)('Baseline and contender', ['Service', ...heads], drawn));
 }
 
-// EXTERNAL MODULE: ./lib/report/words/trust.js + 1 modules
-var trust = __webpack_require__(3763);
+// EXTERNAL MODULE: ./lib/report/words/trust.js
+var trust = __webpack_require__(3998);
 ;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
 
 /** The controls of all benchmarks, ascending; undefined where there is none. */

@@ -18,7 +18,6 @@ import type { Change, Finding } from './verdicts/finding.js'
 import { type JudgedTrial, makeFindings } from './verdicts/findings.js'
 import { describeTampering } from './verdicts/incomparable.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
-import { isLeftOut } from './verdicts/same-files.js'
 import { type Status, statusOf } from './verdicts/status.js'
 import { makeTrial, type Trial } from './verdicts/trial.js'
 
@@ -81,7 +80,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const { record, whole } = trial
   const { absence } = record
   const counting = shared.filter(
-    one => one.ruling.ignore === undefined && one.ruling.control !== true && !isLeftOut(one, record),
+    one => one.ruling.ignore === undefined && one.ruling.control !== true && !trial.leftOut.has(one),
   )
   const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record)
   const own = new Set([...added, ...removed])

@@ -79,6 +79,7 @@ function findDuels(pair: Pair): readonly Found[] {
     }
     const tested = inferences.get(comparison)
     if (tested === undefined) return []
+    if (trial.leftOut.has(series)) return [{ ...found, duel: { p: 1, estimate: 0, isShort: false } }]
     const { inference, shortage } = tested
     return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }]
   })

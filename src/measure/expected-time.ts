@@ -1,5 +1,5 @@
 import { findQuickOptions } from '../formats/quick.js'
-import type { Plan } from '../plan/plan.js'
+import { isOpen, type Plan } from '../plan/plan.js'
 import { countPairValues } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
 import { leastRounds } from '../stats/engine/attainable.js'
@@ -9,14 +9,19 @@ import type { MeasurePorts, Session } from './session.js'
 export interface Pace {
   readonly secondsPerRound: number
   readonly budgetInSeconds: number
+  /** What warm-ups take of it. */
+  readonly secondsAside: number
+  /** Rounds of an earlier session, which count. */
+  readonly before: number
 }
 
-/** Says once, before the first round, how long it will take. Refuses many sides if there is no time for a verdict. */
+/** Says once, before the first round, how long it will take, and once whether the time suffices. Refuses what is hopeless. */
 export class Announcer {
   #isDone = false
+  #isTimeKnown = false
   /** Runs of a scan that have ended. */
   #runs = 0
-  readonly #session: Pick<Session, 'plan' | 'timeBudgetInSeconds' | 'scan' | 'slope'>
+  readonly #session: Session
   readonly #watch: MeasurePorts['watch']
 
   constructor(session: Session, watch: MeasurePorts['watch']) {
@@ -31,8 +36,9 @@ export class Announcer {
   announce(secondsPerRound: number): void {
     if (this.#isDone) return
     this.#isDone = true
-    const { plan, scan = [], timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const pace = { secondsPerRound, budgetInSeconds }
+    const { plan, scan = [], warmupTimeInSeconds } = this.#session
+    const secondsAside = Math.max(warmupTimeInSeconds, plan.warmups.length * secondsPerRound)
+    const pace = paceOf(this.#session, { secondsPerRound, secondsAside })
     this.#watch({ kind: 'time-expected', message: expectTime(plan, pace, scan.length) })
     refuseTooMany(plan, pace, scan.length)
   }
@@ -45,15 +51,45 @@ export class Announcer {
     if (this.#runs === fewPoints * slope.length)
       this.announce((seconds / this.#runs) * slope.length * scan.length * plan.rounds[0]!.length)
   }
+
+  /**
+   * Describes why a verdict, or the next look, is out of reach; undefined if neither is. This is said once, as soon as a round is over.
+   * Refuses a hopeless session of `format`, if nothing is measured yet.
+   */
+  findShortage({ warmups, rounds, seconds, secondsPerRound }: Over, format = 'auto'): string | undefined {
+    if (this.#isTimeKnown || warmups + rounds === 0) return undefined
+    this.#isTimeKnown = true
+    const pace = paceOf(this.#session, { secondsPerRound, secondsAside: seconds - rounds * secondsPerRound })
+    if (rounds + pace.before === 0) refuseHopeless(this.#session, pace, { warmups, format })
+    return findShortage(this.#session.plan, pace)
+  }
+}
+
+/** The rounds of this session that are over. */
+interface Over {
+  readonly warmups: number
+  readonly rounds: number
+  /** All the time that they took. */
+  readonly seconds: number
+  readonly secondsPerRound: number
 }
 
 /** As many sizes are run before the time for all is told; they were drawn at random. */
 const fewPoints = 8
 
+function paceOf(
+  { timeBudgetInSeconds, before }: Pick<Session, 'timeBudgetInSeconds' | 'before'>,
+  known: Pick<Pace, 'secondsPerRound' | 'secondsAside'>,
+): Pace {
+  return { ...known, budgetInSeconds: timeBudgetInSeconds, before: before?.rounds.length ?? 0 }
+}
+
 /** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
-export function expectTime({ rounds, looks }: Plan, pace: Pace, points = 0): string {
-  const invocations = rounds[0]!.length * Math.max(1, points)
-  return describeOutlook({ ...pace, invocations, looks, isOpen: rounds.length > looks.at(-1)! })
+function expectTime(plan: Plan, pace: Pace, points = 0): string {
+  const { before } = pace
+  const invocations = plan.rounds[0]!.length * Math.max(1, points)
+  const looks = plan.looks.filter(look => look > before).map(look => look - before)
+  return describeOutlook({ ...pace, invocations, looks, isOpen: isOpen(plan), isMore: before > 0 })
 }
 
 /**
@@ -68,8 +104,13 @@ function refuseTooMany({ sides }: Plan, pace: Pace, points = 0): void {
   throw new TimeError(`${sides.length} sides are too many for the time: ${shortage}, or compare fewer sides`)
 }
 
-/** A first run may be slower than the later ones, but hardly by more than this. */
+/** A first round may be slower than the later ones, but hardly by more than this. */
 const mostOfFirst = 2
+
+/** The shortest that rounds may be, if the first of these `warmups` was slow. */
+function hope(pace: Pace, warmups: number): Pace {
+  return { ...pace, secondsPerRound: (pace.secondsPerRound * warmups) / (warmups - 1 + mostOfFirst) }
+}
 
 /**
  * Refuses a session of `format`, with a TimeError, whose first look is far out of reach, and says what would fit. Nothing has been
@@ -78,11 +119,10 @@ const mostOfFirst = 2
 function refuseHopeless(
   { plan, scan, shard }: Pick<Session, 'plan' | 'scan' | 'shard'>,
   pace: Pace,
-  format: string,
+  { warmups, format }: Warmed,
 ): void {
   refuseTooMany(plan, pace, scan?.length)
-  const hopeful = { ...pace, secondsPerRound: pace.secondsPerRound / mostOfFirst }
-  if (shard !== undefined || !isShortOfTime(plan, hopeful)) return
+  if (shard !== undefined || !isShortOfTime(plan, hope(pace, warmups))) return
   throw new TimeError(
     `there is no time for a verdict: ${findShortage(plan, pace)!}. ${adviseOnTime(plan, pace, format)}`,
   )
@@ -95,10 +135,11 @@ function isShortOfTime({ sides }: Plan, pace: Pace): boolean {
 }
 
 /** Describes what makes a session short enough for its budget. */
-function adviseOnTime({ sides, rounds }: Plan, { secondsPerRound, budgetInSeconds }: Pace, format: string): string {
+function adviseOnTime({ sides, rounds }: Plan, pace: Pace, format: string): string {
+  const { secondsPerRound, secondsAside, budgetInSeconds } = pace
   const options = findQuickOptions(format)
-  const needed = (leastRounds(countPairValues(sides)) + 1) * secondsPerRound
-  const single = (leastRounds(2) + 1) * 2 * (secondsPerRound / rounds[0]!.length)
+  const needed = secondsAside + leastRounds(countPairValues(sides)) * secondsPerRound
+  const single = (secondsAside + leastRounds(2) * secondsPerRound) * (2 / rounds[0]!.length)
   const ways = [
     ...(options === undefined ? [] : [`give your tool ${options}`]),
     'measure fewer benchmarks',
@@ -108,18 +149,17 @@ function adviseOnTime({ sides, rounds }: Plan, { secondsPerRound, budgetInSecond
   return `It would also help to ${ways.join(', or to ')}`
 }
 
-/** Describes why a verdict is out of reach; undefined if it is not. Refuses a hopeless session whose `format` is given. */
-export function noteShortage(
-  session: Pick<Session, 'plan' | 'scan' | 'shard' | 'timeBudgetInSeconds'>,
-  secondsPerRound: number,
-  format: string | undefined,
-): string | undefined {
-  const pace = { secondsPerRound, budgetInSeconds: session.timeBudgetInSeconds }
-  if (format !== undefined) refuseHopeless(session, pace, format)
-  return findShortage(session.plan, pace)
+/** What the warm-up has shown. */
+interface Warmed {
+  /** The number of its rounds. */
+  readonly warmups: number
+  readonly format: string
 }
 
-/** Describes why a verdict on the sides of `plan` is out of reach. Returns undefined if it is not. */
-function findShortage({ sides, looks }: Plan, pace: Pace): string | undefined {
-  return describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: looks.at(-1)! })
+/** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */
+function findShortage(plan: Plan, pace: Pace): string | undefined {
+  const { sides, looks } = plan
+  const isFixed = looks.length === 1 && !isOpen(plan)
+  const nextLook = isFixed ? undefined : looks.find(look => look > pace.before)
+  return describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: looks.at(-1)!, nextLook })
 }

@@ -1,8 +1,9 @@
 import type { Round } from '../plan/round.js'
+import { endingCodes } from '../record/ending.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { CopyWatch } from './copy-watch.js'
-import { Announcer, noteShortage } from './expected-time.js'
+import { Announcer } from './expected-time.js'
 import { invokeRound } from './invoke.js'
 import { haveLeftovers, type Invoked, leftoversWarning, refuseUnstarted } from './invoked.js'
 import { NewCopies } from './new-copies.js'
@@ -15,6 +16,7 @@ import { Focus } from './rounds/focus.js'
 import { Looks } from './rounds/looks.js'
 import { Pace } from './rounds/pace.js'
 import { SecondStage } from './rounds/second-stage.js'
+import { type RoundResult, runSelected } from './rounds/selected-round.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
 import { Survivors } from './survivors.js'
@@ -60,8 +62,6 @@ class Course {
   readonly #pace: Pace
   readonly #servers: Servers | undefined
   readonly #lineTest: LineTest
-  /** Of the last round. */
-  #sample: HostSample | undefined
 
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
@@ -140,7 +140,7 @@ class Course {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
     const secondsPerRound = this.#warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
-    await this.#newCopies.choose({ secondsPerRound, secondsLeft }, round => this.#try(round))
+    await this.#newCopies.choose({ warmups: this.#warmups, secondsPerRound, secondsLeft }, round => this.#try(round))
     this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
@@ -195,13 +195,13 @@ class Course {
 
   async #runRounds(rounds: readonly Round[], findStop: () => StopReason | undefined): Promise<StopReason> {
     for (const round of rounds) {
-      if (this.#warmups + this.rounds.length - this.#first === 1) this.#noteShortage()
+      this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
-      await this.#newCopies.begin(this.rounds.length, round, one => this.#try(one))
-      const tried = await this.#runRound(round)
-      const invocations = this.#focus.see(tried, this.rounds.length) ? await this.#runRound(round) : tried
+      await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => this.#try(round))
+      const run = () => this.#runRound(round)
+      const { invocations, sample } = await runSelected(this.#focus, this.rounds.length, run)
       this.rounds.push(invocations)
-      if (this.#sample) this.host.push(this.#sample)
+      if (sample) this.host.push(sample)
       const stop = findStop()
       this.#ports.keep(invocations, this.soFar)
       this.#report(invocations)
@@ -210,11 +210,11 @@ class Course {
     return 'complete'
   }
 
-  async #runRound(round: Round): Promise<readonly Invocation[]> {
+  async #runRound(round: Round): Promise<RoundResult> {
     const { host } = this.#ports
     await host?.begin()
     const invoked = await this.#try(round)
-    this.#sample = await host?.end()
+    const sample = await host?.end()
     if (this.rounds.length === this.#first && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
@@ -225,7 +225,7 @@ class Course {
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
     this.#survivors.note(invocations)
-    return invocations
+    return { invocations, sample }
   }
 
   /** Why this was the last round; undefined where it was not. */
@@ -244,10 +244,11 @@ class Course {
     this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
   }
 
-  /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
+  /** Once a round is over, it is known how many fit, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
-    const format = this.rounds.length === 0 ? (this.#reader.formatName() ?? 'auto') : undefined
-    const message = noteShortage(this.#session, this.#pace.secondsPerRound(this.#done), format)
-    if (message !== undefined) this.notices.warn({ code: 'short-of-time', message })
+    const [rounds, seconds] = [this.rounds.length - this.#first, this.#ports.clock()]
+    const over = { warmups: this.#warmups, rounds, seconds, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
+    const message = this.#announcer.findShortage(over, this.#reader.formatName())
+    if (message !== undefined) this.notices.warn({ code: endingCodes.shortOfTime, message })
   }
 }

@@ -1,3 +1,4 @@
+import { isOpen } from '../plan/plan.js'
 import type { Round } from '../plan/round.js'
 import type { Reinstall, Warning } from '../record/record.js'
 import { joinReinstall } from './before.js'
@@ -12,6 +13,8 @@ export type Trial = (round: Round) => Promise<readonly Invoked[]>
 
 /** The time that there is, as the warm-up shows it. */
 export interface Outlook {
+  /** Rounds of the warm-up. Without any, nothing is known. */
+  readonly warmups: number
   readonly secondsPerRound: number
   readonly secondsLeft: number
 }
@@ -31,8 +34,8 @@ export class NewCopies {
   #when: Reinstall['when'] = 'once'
   #isCold = false
   #secondsEach = 0
-  /** The number of the first round of the second stage. */
-  #secondStart: number | undefined
+  /** The numbers of the first rounds of blocks that share their copies, in this session. */
+  readonly #starts: number[]
 
   constructor(session: Session, ports: Pick<MeasurePorts, 'renewal' | 'installAgain' | 'clock'>, watch: CopyWatch) {
     const { renewal, installAgain, clock } = ports
@@ -41,6 +44,7 @@ export class NewCopies {
     this.#installAgain = installAgain
     this.#clock = clock
     this.#watch = watch
+    this.#starts = [session.before?.rounds.length ?? 0]
   }
 
   /** Whether every copy must have run once before the first round, although no warm-up is asked for. */
@@ -55,35 +59,21 @@ export class NewCopies {
 
   /** What the record says after so many rounds. */
   after(rounds: number): Reinstall {
-    const [first, second] = [this.#first, this.#secondStart]
-    const starts =
-      second === undefined || rounds <= second
-        ? this.#listStarts(first, rounds)
-        : [...this.#listStarts(first, second), ...this.#listStarts(second, rounds)]
-    const before = this.#session.before
-    const own = { when: this.#when, starts }
+    const { before } = this.#session
+    const first = before?.rounds.length ?? 0
+    if (before !== undefined && rounds <= first) return before.reinstall
+    const own = { when: this.#when, starts: this.#starts.filter(start => start === first || start < rounds) }
     return before ? joinReinstall(before.reinstall, own, first) : own
-  }
-
-  /** The number of the first round of this session, after those of an earlier one. */
-  get #first(): number {
-    return this.#session.before?.rounds.length ?? 0
-  }
-
-  #listStarts(from: number, to: number): readonly number[] {
-    const size = roundsPerBlock(this.#when, this.#most)
-    const blocks = Number.isFinite(size) ? Math.max(1, Math.ceil((to - from) / size)) : 1
-    return Array.from({ length: blocks }, (_, block) => from + (block === 0 ? 0 : block * size))
   }
 
   /** What new copies add to a round, on average. */
   get secondsPerRound(): number {
-    return this.#secondsEach / roundsPerBlock(this.#when, this.#most)
+    return this.#secondsEach / this.#sizeOf(this.#session.plan.looks)
   }
 
   /** Decides for the whole session when copies are made anew. Each of them has run at least once, unless there was no warm-up. */
   async choose(outlook: Outlook, trial: Trial): Promise<void> {
-    const { reinstall, plan } = this.#session
+    const { reinstall } = this.#session
     const renewal = this.#renewal
     if (renewal === undefined || reinstall === 'once') return
     const start = this.#clock()
@@ -92,13 +82,13 @@ export class NewCopies {
       if (problem !== undefined) throw new InvocationError(`"reinstall" is "${reinstall}", but ${problem}`)
       this.#when = reinstall
       this.#secondsEach = this.#clock() - start
-    } else if (plan.warmups.length > 0) await this.#chooseByPrice(renewal, outlook, trial)
+    } else if (outlook.warmups > 0) await this.#chooseByPrice(renewal, outlook, trial)
   }
 
   /** Begins a second stage with the round of this number. Returns why its copies could not be made. */
   async beginSecondStage(number: number, trial: () => Promise<unknown>): Promise<string | undefined> {
     this.#watch.look()
-    this.#secondStart = number
+    this.#startBlock(number)
     if (this.#when === 'look') return undefined
     const problem = await this.#installAgain!()
     if (problem !== undefined) return problem
@@ -107,16 +97,24 @@ export class NewCopies {
     return undefined
   }
 
-  /** Makes the copies anew where the round of this number, counted from 0, begins a block. */
-  async begin(number: number, round: Round, trial: Trial): Promise<void> {
-    const place = number - (this.#secondStart ?? this.#first)
-    if (this.#when === 'once' || place % roundsPerBlock(this.#when, this.#most) !== 0) return
+  /** Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. */
+  async begin(number: number, looks: readonly number[], trial: () => Promise<unknown>): Promise<void> {
+    const start = this.#starts.at(-1)!
+    const isDue = number === start || number - start >= this.#sizeOf(looks)
+    if (this.#when === 'once' || !isDue) return
+    this.#startBlock(number)
     await this.#renew(this.#renewal!)
-    if (this.#isCold) await trial(round)
+    if (this.#isCold) await trial()
   }
 
-  get #most(): number {
-    return this.#session.plan.rounds.length
+  #startBlock(number: number): void {
+    if (number > this.#starts.at(-1)!) this.#starts.push(number)
+  }
+
+  /** The number of rounds that share their copies; no block ends while the number of all rounds is yet to be chosen. */
+  #sizeOf(looks: readonly number[]): number {
+    const { rounds } = this.#session.plan
+    return roundsPerBlock(this.#when, isOpen({ rounds, looks }) ? Number.POSITIVE_INFINITY : looks.at(-1)!)
   }
 
   async #begin(renewal: Renewal, seconds: number): Promise<string | undefined> {
@@ -125,9 +123,11 @@ export class NewCopies {
   }
 
   async #chooseByPrice(renewal: Renewal, { secondsPerRound, secondsLeft }: Outlook, trial: Trial): Promise<void> {
-    const rounds = Math.max(1, Math.min(this.#most, Math.ceil(secondsLeft / secondsPerRound)))
-    const time = { rounds, secondsPerRound }
-    const problem = await this.#begin(renewal, allowRenewals(time) / 2)
+    const { plan } = this.#session
+    const rounds = Math.max(1, Math.min(plan.rounds.length, Math.ceil(secondsLeft / secondsPerRound)))
+    const least = isOpen(plan) ? Math.min(rounds, plan.looks[0]!) : rounds
+    const time = { rounds, least, secondsPerRound }
+    const problem = await this.#begin(renewal, allowRenewals({ rounds: least, secondsPerRound }) / 2)
     if (problem !== undefined) {
       const message = `copies were made only once, because ${problem}`
       this.warnings.push({ code: 'copies-kept', message })

@@ -12,6 +12,8 @@ export type ReinstallRequest = (typeof reinstallRequests)[number]
 export interface Prices {
   /** The most rounds there may be. */
   readonly rounds: number
+  /** The fewest, if their number is yet to be chosen. */
+  readonly least?: number
   readonly secondsPerRound: number
   /** To make all copies anew once. */
   readonly secondsPerRenewal: number
@@ -21,17 +23,17 @@ const mostShare = 0.05
 const leastSeconds = 10
 
 /** All the time that new copies may take: a twentieth of the rounds, and 10 s are always little. */
-export function allowRenewals({ rounds, secondsPerRound }: Omit<Prices, 'secondsPerRenewal'>): number {
+export function allowRenewals({ rounds, secondsPerRound }: Pick<Prices, 'rounds' | 'secondsPerRound'>): number {
   return Math.max(leastSeconds, mostShare * rounds * secondsPerRound)
 }
 
-/** The first of `round`, `look` and `once` that costs no more than it may. */
+/** The first of `round`, `look` and `once` that costs no more than it may, however many rounds there will be. */
 export function chooseReinstall(prices: Prices): Reinstall['when'] {
-  const { rounds, secondsPerRenewal } = prices
-  const allowed = allowRenewals(prices)
-  const costs = (blocks: number): boolean => blocks * secondsPerRenewal <= allowed
-  if (costs(rounds)) return 'round'
-  return costs(Math.ceil(rounds / roundsPerBlock('look', rounds))) ? 'look' : 'once'
+  const { rounds, least = rounds, secondsPerRound, secondsPerRenewal } = prices
+  const costs = (blocks: number, of: number): boolean =>
+    blocks * secondsPerRenewal <= allowRenewals({ rounds: of, secondsPerRound })
+  if (costs(rounds, rounds)) return 'round'
+  return costs(Math.ceil(rounds / roundsPerBlock('look', rounds)), least) ? 'look' : 'once'
 }
 
 const blocksOfLook = 4

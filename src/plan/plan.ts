@@ -51,6 +51,11 @@ export function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }
   }
 }
 
+/** Returns whether the number of rounds is yet to be chosen, at the first look. */
+export function isOpen({ rounds, looks }: Pick<Plan, 'rounds' | 'looks'>): boolean {
+  return looks.length === 1 && rounds.length > looks[0]!
+}
+
 function makeSlots({ name, copies }: PlannedSide): readonly Slot[] {
   return ([1, 2] as const).filter(copy => copy <= copies).map(copy => ({ side: name, copy }))
 }

@@ -15,15 +15,19 @@ export interface Outlook {
   readonly looks: readonly number[]
   /** Whether more rounds may be planned at the first look. */
   readonly isOpen: boolean
+  /** Whether rounds of an earlier session count with them. */
+  readonly isMore: boolean
   readonly budgetInSeconds: number
 }
 
 /** In words, how long measuring will take: up to its first look, and at most. */
-export function describeOutlook({ secondsPerRound, invocations, looks, isOpen, budgetInSeconds }: Outlook): string {
+export function describeOutlook(outlook: Outlook): string {
+  const { secondsPerRound, invocations, looks, isOpen, isMore, budgetInSeconds } = outlook
   const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
   const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
-  const plan = `about ${timeOf(first)}: ${first} ${first === 1 ? 'round' : 'rounds'} of ${each}`
+  const rounds = `${first} ${isMore ? 'more ' : ''}${first === 1 ? 'round' : 'rounds'}`
+  const plan = `about ${timeOf(first)}: ${rounds} of ${each}`
   if (isOpen) return `${plan}; then the number of rounds is chosen`
   const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`
   const end =
@@ -40,20 +44,36 @@ function describeSeconds(seconds: number): string {
 /** The facts about time that are known after the first round. */
 export interface Timing {
   readonly budgetInSeconds: number
+  /** What warm-ups take of it. */
+  readonly secondsAside: number
   readonly secondsPerRound: number
   /** Values that a round has of two sides. */
   readonly pairValues: number
-  /** Rounds that are planned. */
+  /** Rounds of an earlier session, which count. */
+  readonly before: number
+  /** Rounds that are planned, with those before. */
   readonly rounds: number
+  /** The number of rounds after which the data are examined next, unless it is simply the last. */
+  readonly nextLook?: number | undefined
 }
 
-/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-export function describeShortage({ budgetInSeconds, secondsPerRound, pairValues, rounds }: Timing): string | undefined {
+/**
+ * In words, that the budget has no room for the rounds that a verdict needs, or for those until the next look, and what would help;
+ * undefined where it has.
+ */
+export function describeShortage(timing: Timing): string | undefined {
+  const { budgetInSeconds, secondsAside, secondsPerRound, pairValues, before, rounds, nextLook = 0 } = timing
   const least = leastRounds(pairValues)
-  // The first round is over, and the last one may start just before the budget ends.
-  const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1)
   if (rounds < least) return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`
-  if (fitting >= least) return undefined
-  const needed = Math.ceil((least + 1) * secondsPerRound)
-  return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`
+  // The last one may start just before the budget ends.
+  const fitting = Math.max(0, Math.ceil((budgetInSeconds - secondsAside) / secondsPerRound))
+  const needs = [
+    { what: 'a verdict', needed: least - before },
+    { what: before === 0 ? 'the first look' : 'the next look', needed: nextLook - before },
+  ]
+  const short = needs.find(({ needed }) => fitting < needed)
+  if (short === undefined) return undefined
+  const more = before === 0 ? '' : ' more'
+  const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound)
+  return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${budgetInSeconds} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`
 }

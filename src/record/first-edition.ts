@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type NamedSide, type SessionRecord, usualNames } from './record.js'
+import { type NamedSide, type SessionRecord, usualNames, type Warning } from './record.js'
 import { decodeBy } from './record-error.js'
 import { around, copy, course, origin } from './schema.js'
 
@@ -10,6 +10,11 @@ const firstEdition = v.object({
   plan: v.optional(v.object({ copies: v.object({ baseline: copy, contender: copy }), ...course })),
   identical: v.optional(v.boolean()),
 })
+
+const earlierVersion: Warning = {
+  code: 'earlier-version',
+  message: 'this was measured by an earlier version, and is judged by the rules of this one',
+}
 
 /** Decodes what a record of the first edition has around its rounds. */
 export function decodeFirstEdition(data: unknown): Omit<SessionRecord, 'rounds'> {
@@ -25,5 +30,6 @@ export function decodeFirstEdition(data: unknown): Omit<SessionRecord, 'rounds'>
     baseline: usualNames.baseline,
     sides: [named('baseline'), contender],
     ...(plan && { plan: own }),
+    warnings: [...rest.warnings, earlierVersion],
   } as Omit<SessionRecord, 'rounds'>
 }

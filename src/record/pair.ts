@@ -82,7 +82,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
     ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
     ...(plan && { plan: { copies, ...plan } }),
     ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
-    ...(first === record.baseline ? describeFiles(baseline, contender) : {}),
+    ...(first === record.baseline ? describeFiles(baseline, contender) : describeShared(baseline, contender)),
     rounds: own,
   }
 }
@@ -98,6 +98,12 @@ function describeFiles(
     ...(suiteChanges === undefined ? {} : { suiteChanges }),
     ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
   }
+}
+
+/** What two contenders share with the baseline, they share with each other. */
+function describeShared(one: NamedSide, { sameFiles }: NamedSide): Pick<Pair, 'sameFiles'> {
+  const shared = one.sameFiles?.filter(pattern => sameFiles?.includes(pattern)) ?? []
+  return shared.length === 0 ? {} : { sameFiles: shared }
 }
 
 function pickRounds(rounds: SessionRecord['rounds'], baseline: string, contender: string): Pair['rounds'] {

@@ -65,3 +65,24 @@ test('counts without noise are ranked as they are', () => {
   expect(bestOf(counted)).toEqual(['less', 'same'])
   expect(rankSides(counted)[0]!.places.map(({ change }) => change?.toFixed(3))).toEqual(['-0.100', '-0.100', '0.000'])
 })
+
+test('sides with the same files are alike in what ran only once', () => {
+  const focus = [{ from: 1, without: ['one'] }]
+  const list = [{ line: 1, benchmark: 'one', metric: '**', files: 'one.js' }]
+  const record = makeSided({ old: { level: 1 }, a: { level: 1.1 }, b: { level: 1.2 } }, { benchmarks: ['one', 'two'] })
+  const [one, two] = rankSides({
+    ...record,
+    seed: 'ranking',
+    settings: { ...record.settings, rules: { source: 'rules.yml', asOf: '2026-01-01', list } },
+    plan: { inPlace: false, rounds: 20, looks: [20], stoppedBy: 'complete', seconds: 1, focus },
+    sides: record.sides.map((side, index) => (index === 0 ? side : { ...side, sameFiles: ['one.js'] })),
+    rounds: record.rounds.map((round, number) =>
+      round.map(invocation => ({
+        ...invocation,
+        measurements: invocation.measurements.filter(({ benchmark }) => number === 0 || benchmark === 'two'),
+      })),
+    ),
+  })
+  expect(one!.places.map(({ change, isAmongBest }) => [change, isAmongBest])).toEqual(Array(3).fill([0, true]))
+  expect(two!.places.map(({ side }) => side)).toEqual(['old', 'a', 'b'])
+})

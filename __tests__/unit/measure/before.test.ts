@@ -39,6 +39,44 @@ test('a session goes on where it ended, with the orders and the looks of its pla
   expect(second.reinstall).toEqual({ when: 'once', starts: [0, 5] })
 })
 
+/** Goes on after so many rounds of 8 to 12, each of which takes 2 s. */
+async function goOnAfter(count: number, budget: number, signal?: AbortSignal) {
+  const sides = ['a', 'b']
+  const { ports } = makePorts(() => 1)
+  const { rounds } = await measure(makeSession(sides, { budget: 2 + 2 * count }), ports)
+  const before = takeBefore({
+    ...record,
+    rounds,
+    reinstall: { when: 'round', starts: rounds.map((_, round) => round) },
+  })
+  const later = makePorts(() => 1)
+  const session = makeSession(sides, { budget, more: { before } })
+  const measured = await measure(session, { ...later.ports, ...(signal ? { signal } : {}) })
+  return { ...measured, told: later.told }
+}
+
+test('what is left is told as what it is', async () => {
+  expect((await goOnAfter(5, 1000)).told).toEqual([
+    'about 6 s: 3 more rounds of 1 s × 2, up to 7 for what is not settled (14 s)',
+  ])
+  const { told, warnings, stoppedBy } = await goOnAfter(10, 6)
+  expect(told).toEqual(['about 4 s: 2 more rounds of 1 s × 2'])
+  expect([warnings, stoppedBy]).toEqual([[], 'complete'])
+})
+
+test('what does not fit any more is told', async () => {
+  const { warnings } = await goOnAfter(5, 6)
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'one round took 2.0 s, so about 2 more fit into the time budget of 6 s, but a verdict needs 3 more. Raise "time-budget" to 8s or more, or make the command shorter',
+  ])
+})
+
+test('a session that goes on and is interrupted at once leaves what there was', async () => {
+  const { rounds, reinstall, stoppedBy } = await goOnAfter(5, 1000, AbortSignal.abort())
+  expect([rounds.length, stoppedBy]).toEqual([5, 'interrupted'])
+  expect(reinstall).toEqual({ when: 'round', starts: [0, 1, 2, 3, 4] })
+})
+
 test.each<[before: Reinstall, later: Reinstall, joined: Reinstall]>([
   [
     { when: 'once', starts: [0] },

@@ -49,7 +49,8 @@ export function makePorts(secondsOf: (command: string, variables: Variables) => 
   const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
   const processes: Processes = {
     timer: 'launcher',
-    async run({ argv, overrides = {} }) {
+    async run({ argv, overrides = {} }, signal) {
+      signal?.throwIfAborted()
       const command = argv.at(-1)!
       log.push(command)
       const seconds = secondsOf(command, overrides)

@@ -9,7 +9,10 @@ import { makeRandom } from '../../../src/stats/random.js'
 
 interface Machine {
   readonly reinstall?: Session['reinstall']
+  /** Rounds of the warm-up that have run. */
   readonly warmups?: number
+  /** The first look, if the number of rounds is chosen there, and the number. */
+  readonly chosen?: readonly [first: number, rounds: number]
   /** Seconds of a renewal. */
   readonly price?: number
   /** The first run in a new copy takes so many times as long. */
@@ -19,13 +22,21 @@ interface Machine {
   /** A template's file that somebody changes before the renewal of this number. */
   readonly changedAt?: number
   readonly secondsLeft?: number
+  readonly secondsPerRound?: number
 }
-
-const secondsPerRound = 0.4
 
 /** A session of 20 rounds of 2+2 runs of 0.1 s each, and what happens in it. */
 function makeMachine(machine: Machine = {}) {
-  const { reinstall = 'auto', warmups = 1, price = 0.01, coldness = 1, problem, isSlow = false, changedAt } = machine
+  const {
+    reinstall = 'auto',
+    warmups = 1,
+    price = 0.01,
+    coldness = 1,
+    problem,
+    isSlow = false,
+    changedAt,
+    chosen,
+  } = machine
   const log: string[] = []
   let [now, renewals, isNew] = [0, 0, false]
   const guard: Guard = {
@@ -49,8 +60,8 @@ function makeMachine(machine: Machine = {}) {
     check: () => (renewals === changedAt ? ['c1/run.sh'] : []),
   }
   const sides = planSides(['baseline', 'contender'], [2])
-  const rounds = { least: 5, most: 20, isAuto: false }
-  const plan = makePlan({ seed: 's', sides, warmups, rounds, confidence: 0.95 }, makeRandom('orders'))
+  const rounds = chosen ? { least: chosen[0], most: 200, isAuto: true } : { least: 5, most: 20, isAuto: false }
+  const plan = makePlan({ seed: 's', sides, warmups: 0, rounds, confidence: 0.95 }, makeRandom('orders'))
   const trial = async (round: Round): Promise<readonly Invoked[]> => {
     log.push('run')
     const seconds = 0.1 * (isNew ? coldness : 1)
@@ -64,10 +75,14 @@ function makeMachine(machine: Machine = {}) {
   const watch = new CopyWatch(guard, 'baseline')
   const session = { plan, reinstall, threshold: 0.02 } as Session
   const copies = new NewCopies(session, { renewal, clock: () => now }, watch)
-  const { secondsLeft = 600 } = machine
-  const choose = () => copies.choose({ secondsPerRound, secondsLeft }, trial)
+  const { secondsLeft = 600, secondsPerRound = 0.4 } = machine
+  const choose = () => copies.choose({ warmups, secondsPerRound, secondsLeft }, trial)
+  let round = 0
   const goOn = async (count: number) => {
-    for (let round = 0; round < count; round++) await copies.begin(round, plan.rounds[round]!, trial)
+    for (; round < count; round++) {
+      const looks = chosen && round >= chosen[0] ? [...plan.looks, chosen[1]] : plan.looks
+      await copies.begin(round, looks, () => trial(plan.rounds[round]!))
+    }
     return copies.after(count)
   }
   return { copies, watch, log, choose, goOn }
@@ -83,6 +98,7 @@ test.each<[what: string, machine: Machine, when: string, starts: readonly number
   ['copies that cannot be made anew', { problem: 'it is full' }, 'once', [0]],
   ['templates that take too long', { isSlow: true }, 'once', [0]],
   ['no warm-up', { warmups: 0 }, 'once', [0]],
+  ['a warm-up of several rounds, as by time', { warmups: 3 }, 'round', every],
   ['cold copies, whose run before is cheap too', { coldness: 1.5 }, 'round', every],
   ['cold copies, whose run before costs', { coldness: 1.5, price: 0.2 }, 'look', [0, 5, 10, 15]],
   ['a user who wants them each time', { reinstall: 'round', price: 3, warmups: 0 }, 'round', every],
@@ -117,6 +133,29 @@ test('where there is little time, none goes into finding out how cold they are',
   expect(log).toEqual(['templates', 'renew', 'follow true'])
 })
 
+test.each<[rounds: number, starts: readonly number[]]>([
+  [24, [0, 6, 12, 18]],
+  [8, [0, 5, 7]],
+  [20, [0, 5, 10, 15]],
+  [5, [0]],
+])('of %d rounds that are chosen at the first look, a quarter shares its copies', async (rounds, starts) => {
+  const { choose, goOn } = makeMachine({ reinstall: 'look', chosen: [5, rounds] })
+  await choose()
+  expect(await goOn(rounds)).toEqual({ when: 'look', starts })
+})
+
+test.each<[price: number, when: string]>([
+  [0.5, 'round'],
+  [0.6, 'look'],
+  [2.5, 'look'],
+  [2.6, 'once'],
+])('copies of %d s, where the number of rounds is yet to be chosen', async (price, when) => {
+  // A twentieth of 200 rounds of 10 s is 100 s, but there may be only five rounds.
+  const { choose, copies } = makeMachine({ price, chosen: [5, 200], secondsPerRound: 10, secondsLeft: 6000 })
+  await choose()
+  expect(copies.after(0).when).toBe(when)
+})
+
 test('blocks end where measuring does', async () => {
   const { choose, goOn, copies } = makeMachine({ reinstall: 'look' })
   await choose()
@@ -139,6 +178,6 @@ test('a template that somebody changes is seen before copies are made from it', 
   await choose()
   await goOn(2)
   expect(watch.tampered).toEqual([])
-  await goOn(1)
+  await goOn(3)
   expect(watch.tampered).toEqual(['c1/run.sh'])
 })

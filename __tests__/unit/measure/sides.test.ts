@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
+import type { Session } from '../../../src/measure/session.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { planSides } from '../../../src/plan/round.js'
 import { makeRandom } from '../../../src/stats/random.js'
@@ -65,6 +66,11 @@ test('more sides than the time has room for are refused after the first run', as
   ])
 })
 
+const withLooks = (session: Session, looks: readonly number[]): Session => ({
+  ...session,
+  plan: { ...session.plan, looks },
+})
+
 const slow = (more: Parameters<typeof makeSession>[1] = {}) => makeSession(['a', 'b'], { budget: 600, ...more })
 
 test('two sides whose first look is far out of reach are refused after the warm-up, with what would fit', async () => {
@@ -102,6 +108,42 @@ test.each([
   const { rounds, warnings } = await measure(session, ports)
   expect(rounds.length).toBeGreaterThan(0)
   expect(warnings.map(({ code }) => code)).toEqual(['short-of-time'])
+})
+
+test.each([
+  [
+    'two warm-ups',
+    { warmups: 2 },
+    'so about 2 fit into the time budget of 600 s, but a verdict needs 8. Raise "time-budget" to 1540s',
+  ],
+  ['a warm-up by time', { warmups: 0, more: { warmupTimeInSeconds: 200 } }, 'so about 2 fit into'],
+])('a first look that is far out of reach is seen after %s', async (_, asked, says) => {
+  const { ports, log } = makePorts(() => 77)
+  await expect(measure(slow(asked), ports)).rejects.toThrow(
+    `there is no time for a verdict: one round took 154.0 s, ${says}`,
+  )
+  expect(log).toHaveLength(4)
+})
+
+test.each([
+  ['a verdict, after two warm-ups', slow({ warmups: 2 }), 40, 'a verdict needs 8'],
+  [
+    'the first look that was asked for',
+    withLooks(slow(), [10, 12]),
+    30,
+    'about 9 fit into the time budget of 600 s, but the first look needs 10',
+  ],
+])('no time for %s: whoever waits is told once', async (_, session, seconds, says) => {
+  const { ports } = makePorts(() => seconds)
+  const { warnings } = await measure(session, ports)
+  expect(warnings).toEqual([{ code: 'short-of-time', message: expect.stringContaining(says) }])
+})
+
+test('a number of rounds that is simply long is no shortage', async () => {
+  const { ports } = makePorts(() => 30)
+  const { rounds, stoppedBy, warnings } = await measure(withLooks(slow(), [12]), ports)
+  expect([rounds.length, stoppedBy]).toEqual([9, 'time-budget'])
+  expect(warnings).toEqual([])
 })
 
 test('a tool is told how to do less', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropIdleLooks, fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
+import { dropIdleLooks, fewestRounds, resumeLooks, spreadLooks } from '../../../src/plan/looks.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { planSides } from '../../../src/plan/round.js'
 import { describeShortage } from '../../../src/plan/time.js'
@@ -54,20 +54,40 @@ describe('makePlan', () => {
 describe('describeShortage', () => {
   const timing = {
     budgetInSeconds: 600,
+    secondsAside: 60,
     secondsPerRound: 60,
     pairValues: 4,
+    before: 0,
     rounds: 20,
   } as const
 
   test.each([
     ['enough time', timing, undefined],
-    ['just enough', { ...timing, secondsPerRound: 100 }, undefined],
+    ['just enough', { ...timing, secondsPerRound: 100, secondsAside: 100 }, undefined],
     [
       'too long a round',
-      { ...timing, secondsPerRound: 150 },
+      { ...timing, secondsPerRound: 150, secondsAside: 150 },
       /about 3 fit .* verdict needs 5. Raise "time-budget" to 900s/,
     ],
     ['too few rounds asked for', { ...timing, rounds: 4 }, /needs at least 5 rounds, and "rounds" is 4/],
+    [
+      'two warm-ups that took long',
+      { ...timing, secondsAside: 400 },
+      /about 4 fit .* verdict needs 5. Raise .* to 700s/,
+    ],
+    [
+      'no room for the first look',
+      { ...timing, nextLook: 10 },
+      /about 9 fit into the time budget of 600 s, but the first look needs 10. Raise "time-budget" to 660s/,
+    ],
+    ['room for the first look', { ...timing, nextLook: 9 }, undefined],
+    ['few rounds that are left', { ...timing, secondsAside: 500, before: 18, nextLook: 20 }, undefined],
+    [
+      'no room for them',
+      { ...timing, secondsAside: 550, before: 18, nextLook: 20 },
+      /about 1 more fit into the time budget of 600 s, but the next look needs 2 more. Raise "time-budget" to 670s/,
+    ],
+    ['too few before', { ...timing, secondsAside: 550, before: 3 }, /about 1 more fit .* a verdict needs 2 more/],
     ['pairs need more', { ...timing, pairValues: 2, rounds: 7 }, /at least 8 rounds/],
   ] as const)('%s', (_, given, expected) => {
     const said = describeShortage(given)
@@ -87,6 +107,21 @@ describe('spreadLooks', () => {
     [5, 3, 4, [3]],
   ] as const)('between %d and %d, %d values of two sides: %j', (least, most, pairValues, looks) => {
     expect(spreadLooks(least, most, pairValues)).toEqual(looks)
+  })
+})
+
+describe('resumeLooks', () => {
+  test.each([
+    ['at a look', 13, [5, 8, 13, 20]],
+    ['between two looks, where a verdict was given', 10, [5, 8, 10, 13, 20]],
+    ['before a verdict was possible', 4, [5, 8, 13, 20]],
+  ] as const)('a plan that was cut off %s', (_, rounds, looks) => {
+    expect(resumeLooks([5, 8, 13, 20], rounds, 4)).toEqual(looks)
+  })
+
+  test('a verdict was possible before the first look that was asked for', () => {
+    expect(resumeLooks([10, 20], 6, 4)).toEqual([6, 10, 20])
+    expect(resumeLooks([10, 20], 6, 2)).toEqual([10, 20])
   })
 })
 

@@ -60,8 +60,16 @@ function inFirstEdition(): string {
 
 const identicalSides = whole.sides.map(side => (side.name === 'contender' ? { ...side, identical: true } : side))
 
-test('a record of the first edition is the same record', () => {
-  expect(decodeRecord(inFirstEdition())).toEqual({ ...whole, sides: identicalSides })
+test('a record of the first edition is the same record, and says that it is old', () => {
+  const old = decodeRecord(inFirstEdition())
+  const earlier = {
+    code: 'earlier-version',
+    message: expect.stringMatching(/^this was measured by an earlier version/),
+  }
+  expect(old).toEqual({ ...whole, sides: identicalSides, warnings: [...whole.warnings, earlier] })
+  const { warnings } = makeReport(makeOnlyPair(old))
+  expect(warnings).toContainEqual(earlier)
+  expect(decodeRecord(encodeRecord(old))).toEqual(old)
 })
 
 /** `whole` with a third side, which runs between the others. */

@@ -12,6 +12,7 @@ import type { SecondStage } from '../verdicts/finding.js'
 import { findTick } from '../verdicts/intervals.js'
 import { correctBy, listControlResults, type Tested, type Trial } from '../verdicts/trial.js'
 import { isCalled } from '../verdicts/verdict.js'
+import { type Absence, findAbsence } from './absence.js'
 import { inferFromBoth, poolEngines } from './pooled.js'
 import { startOfSecond } from './stages.js'
 import { findSuspects, type Suspect } from './suspects.js'
@@ -162,7 +163,7 @@ export function judgeConfirmation({ suspect, evidence, second, isSame }: Confirm
   const judged = judgeEvidence(evidence, record)
   const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) }
   if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return found
-  const reason = `not confirmed: ${second === undefined ? describeAbsence(record) : describe(second)}`
+  const reason = `not confirmed: ${second === undefined ? absences[findAbsence(suspect.trial.whole)] : describe(second)}`
   return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
 }
 
@@ -172,6 +173,11 @@ function describe({ change }: SecondStage): string {
   return `a second installation showed ${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
-function describeAbsence({ plan }: Pair): string {
-  return plan?.stoppedBy === 'time-budget' ? 'no time for a second installation' : 'there was no second installation'
+const absences: Readonly<Record<Absence, string>> = {
+  numbers: 'it could not be compared on a second installation',
+  copies: 'the copies could not be installed again',
+  time: 'no time for a second installation',
+  interrupted: 'there was no second installation',
+  failing: 'there was no second installation',
+  unknown: 'there was no second installation',
 }

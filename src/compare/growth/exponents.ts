@@ -8,12 +8,13 @@ export interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | '
   readonly exponent: number
 }
 
-/** The invocations that have a value at every size of `scan`, round by round, in run order. */
+/** The invocations that have a value at every size of `scan`, round by round of its smallest size, in run order. */
 export function listScanned({ points }: Scan): readonly (readonly ScannedInvocation[])[] {
   const sizes = points.map(({ size }) => Math.log(size))
   const series = points.map(({ comparison }) => comparison.series)
-  return series[0]!.rounds.map((round, index) => {
-    const others = series.map(one => byPlace(one.rounds[index]!))
+  const [{ numbers, rounds }] = series as [Series]
+  return rounds.map((round, index) => {
+    const others = series.map(one => byPlace(one.rounds[one.numbers.indexOf(numbers[index]!)] ?? []))
     return round.flatMap((one): readonly ScannedInvocation[] => {
       const values = others.map(values => values.get(placeOf(one)))
       if (!values.every(value => value !== undefined)) return []

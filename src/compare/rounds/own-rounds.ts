@@ -31,9 +31,10 @@ function isOfBoth(round: Values['rounds'][number]): boolean {
 /** The numbers of the rounds in which all benchmarks were to run, without those that need not run in any but the first. */
 export function findWholeRounds({ plan, rounds }: Pick<Pair, 'plan' | 'rounds'>): readonly number[] {
   const { focus = [] } = plan ?? {}
-  const needless = focus[0]?.from === 1 ? focus[0].without.length : 0
+  const needless = rounds.length > 1 && focus[0]?.from === 1 ? focus[0].without : []
+  const steps = focus.map(({ from, without }) => ({ from, isWhole: without.join('\n') === needless.join('\n') }))
   const isWhole = (number: number): boolean =>
-    (focus.findLast(({ from }) => from <= number)?.without ?? []).length === needless
+    steps.findLast(({ from }) => from <= number)?.isWhole ?? needless.length === 0
   return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []))
 }
 

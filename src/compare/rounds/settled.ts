@@ -16,7 +16,6 @@ import { decideEvidence, type Evidence, placeOf } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
-import { isLeftOut } from '../verdicts/same-files.js'
 import { type Corrections, correctQuickly, type Trial, type Untested } from '../verdicts/trial.js'
 import { isCalled } from '../verdicts/verdict.js'
 
@@ -92,7 +91,7 @@ class State {
     const { trial } = one
     this.#trial = trial
     this.#judged = trial.inferences.filter(
-      ({ comparison }) => trial.judged.has(comparison) && !isLeftOut(comparison.series, trial.record),
+      ({ comparison }) => trial.judged.has(comparison) && !trial.leftOut.has(comparison.series),
     )
     this.#budgets = listUndecided(one)
     this.#corrections = corrections
@@ -114,7 +113,8 @@ class State {
 
   listOpen(): readonly string[] {
     const open = this.#judged.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
-    const { comparisons, record } = this.#trial
+    const { leftOut, record } = this.#trial
+    const comparisons = this.#trial.comparisons.filter(({ series }) => !leftOut.has(series))
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return comparisons.map(({ series }) => series.benchmark)
     const guards = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))

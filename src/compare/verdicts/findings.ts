@@ -13,7 +13,6 @@ import { blank, type Evidence, type Judgement, judgeEvidence } from './evidence.
 import { type Finding, verdicts } from './finding.js'
 import { findLevels } from './levels.js'
 import { findOverruling, overrule, overruleGrowth } from './overruling.js'
-import { isLeftOut } from './same-files.js'
 import { type Corrections, correctAll, listEvidence, type Trial } from './trial.js'
 import { judgeExactly } from './verdict.js'
 
@@ -49,7 +48,7 @@ function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confi
     const confirmation = confirmations.get(comparison)
     const own = confirmation?.evidence ?? evidence.get(comparison)
     const isTold = judged.has(comparison) || moved.has(comparison)
-    const found = judgeComparison(comparison, own, record, confirmation)
+    const found = judgeComparison(comparison, own, trial, confirmation)
     const judgement = isTold ? overrule(found, overruling, comparison) : found
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const measured = own?.comparison ?? comparison
@@ -75,19 +74,19 @@ function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }: Judgement
 function judgeComparison(
   { basis, series }: Comparison,
   evidence: Evidence | undefined,
-  record: Pair,
+  { record, leftOut }: Trial,
   confirmation: Confirmation | undefined,
 ): Judgement {
   if (confirmation !== undefined) return judgeConfirmation(confirmation, record)
-  if (basis.kind !== 'obstacle' && isLeftOut(series, record))
-    return { ...blank, verdict: 'unchanged', reason: 'same files, so it ran only once' }
   switch (basis.kind) {
     case 'obstacle':
       return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason }
     case 'exact':
       return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
     case 'inference':
-      return judgeEvidence(evidence!, record)
+      return leftOut.has(series)
+        ? { ...blank, verdict: 'unchanged', reason: 'same files, so it ran only once' }
+        : judgeEvidence(evidence!, record)
   }
 }
 

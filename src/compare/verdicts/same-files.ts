@@ -1,3 +1,4 @@
+import type { Metric } from '../../metrics/metric.js'
 import type { Pair } from '../../record/pair.js'
 import { makeRandom } from '../../stats/random.js'
 import type { Series } from '../series.js'
@@ -18,24 +19,63 @@ export function isNeedless(
   return makeRandom(`${seed}/files/${benchmark}`).next() >= drawn
 }
 
-/** Finds the benchmarks that need not run in any of `records`. What a rule says of single metrics of a benchmark is not enough. */
+/**
+ * Finds the benchmarks that need not run in any of `records`, which are of one session. What a rule says of single metrics of a benchmark is
+ * not enough, and both sides must have printed it. A budget needs values, so a benchmark that has one runs. Control benchmarks run as long
+ * as there is something to watch over. Shards are put together, so each of them has all of its rounds.
+ */
 export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
-  const names = new Set(
-    records.flatMap(({ rounds }) =>
-      rounds.flatMap(round => round.flatMap(({ measurements }) => measurements.map(({ benchmark }) => benchmark))),
-    ),
+  if (records.some(({ shard }) => shard !== undefined)) return new Set()
+  const rules = records[0]?.settings.rules
+  const benchmarks = [...listPrinted(records)].map(([benchmark, { metrics, sides }]) => ({
+    benchmark,
+    ruling: rulingOf(rules, benchmark, { name: '' }),
+    hasBudget: metrics.some(metric => rulingOf(rules, benchmark, metric).budget !== undefined),
+    isWhole: sides.size === 2 * records.length,
+  }))
+  const controls = benchmarks.filter(({ ruling }) => ruling.control === true)
+  const others = benchmarks.filter(({ ruling }) => ruling.control !== true)
+  const needless = others.filter(
+    one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one, record)),
   )
-  const anyMetric = { name: '' }
-  return new Set(
-    [...names].filter(benchmark =>
-      records.every(record =>
-        isNeedless({ benchmark, ruling: rulingOf(record.settings.rules, benchmark, anyMetric) }, record),
-      ),
-    ),
-  )
+  const isAll = needless.length > 0 && needless.length === others.length
+  return new Set([...needless, ...(isAll ? controls : [])].map(({ benchmark }) => benchmark))
 }
 
-/** Returns whether `series` did not run, since nothing that it needs has changed. */
-export function isLeftOut(series: Pick<Series, 'benchmark' | 'ruling' | 'numbers'>, record: Pair): boolean {
-  return series.numbers.length < record.rounds.length && isNeedless(series, record)
+/** The metrics of a benchmark, and the sides of each record that have a value. */
+interface Printed {
+  readonly metrics: Metric[]
+  readonly sides: Set<string>
+}
+
+function listPrinted(records: readonly Pair[]): ReadonlyMap<string, Printed> {
+  const printed = new Map<string, Printed>()
+  for (const [index, { rounds }] of records.entries())
+    for (const { slot, measurements } of rounds.flat())
+      for (const { benchmark, metric, error } of measurements) {
+        if (metric.aside) continue
+        const known = printed.get(benchmark) ?? { metrics: [], sides: new Set() }
+        printed.set(benchmark, known)
+        known.metrics.push(metric)
+        if (error === undefined) known.sides.add(`${index} ${slot.side}`)
+      }
+  return printed
+}
+
+/**
+ * Finds those of `series` that ran in the first round only, since nothing that they need has changed. What ran on, for any reason, is
+ * judged by its values.
+ */
+export function listLeftOut(series: readonly Series[], record: Pair): ReadonlySet<Series> {
+  const [first] = record.plan?.focus ?? []
+  if (first?.from !== 1) return new Set()
+  const names = new Set(first.without)
+  return new Set(
+    series.filter(
+      one =>
+        one.numbers.length === 1 &&
+        names.has(one.benchmark) &&
+        (one.ruling.control === true || isNeedless(one, record)),
+    ),
+  )
 }

@@ -5,12 +5,13 @@ import { type Control, type ControlSummary, listContenderControls, makeControls 
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Circumstances, makeInference } from '../controls/inference.js'
 import { type OpenGrowth, openGrowths } from '../growth/judge.js'
-import type { SeriesTable } from '../series.js'
+import type { Series, SeriesTable } from '../series.js'
 import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import type { Evidence } from './evidence.js'
 import { findTick } from './intervals.js'
 import { isJudged } from './judged.js'
+import { listLeftOut } from './same-files.js'
 
 /** The comparisons of one record with all that bears on them, before the correction for many. */
 export interface Trial {
@@ -21,6 +22,8 @@ export interface Trial {
   readonly table: SeriesTable
   readonly comparisons: readonly Comparison[]
   readonly judged: ReadonlySet<Comparison>
+  /** What ran in the first round only, since nothing that it needs has changed. */
+  readonly leftOut: ReadonlySet<Series>
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: Omit<ControlSummary, 'noiseFloor'>
   readonly inferences: readonly Untested[]
@@ -35,15 +38,21 @@ export function makeTrial(
 ): Trial {
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
-  const { controls, summary } = makeControls([...judged], settings.confidence)
-  const shown = hasBias(record) ? listControlResults(controls, judged) : []
+  const leftOut = listLeftOut(
+    comparisons.map(({ series }) => series),
+    record,
+  )
+  // One round says nothing of the machine, nor of how values grow.
+  const running = [...judged].filter(({ series }) => !leftOut.has(series))
+  const { controls, summary } = makeControls(running, settings.confidence)
+  const shown = hasBias(record) ? listControlResults(controls, running) : []
   const circumstancesOf = makeCircumstances(record, shown)
   const inferences = makeInferences(comparisons, controls, circumstancesOf)
   const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
-  const growths = openGrowths(judged, record)
-  return { record, whole, table, comparisons, judged, controls, control, inferences, growths }
+  const growths = openGrowths(running, record)
+  return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, growths }
 }
 
 /** The differences that the copies of both sides show. */

@@ -8,6 +8,7 @@ export const selectVariable = 'BENCH_SELECT'
 
 const longestInBytes = 100_000
 const mostNames = 2000
+const mostOfReason = 200
 
 /** The part of a session that matters here. */
 interface Measured {
@@ -15,6 +16,22 @@ interface Measured {
   /** Patterns of the files whose sizes are measured, which are benchmarks too. */
   readonly size?: readonly string[]
   readonly before?: Pick<Before, 'rounds' | 'focus'>
+}
+
+/** The benchmarks that a round printed, by side. */
+type Printed = ReadonlyMap<string, ReadonlySet<string>>
+
+/** A benchmark that a side had to run. */
+interface Missing {
+  readonly name: string
+  readonly side: string
+}
+
+/** A selection whose first round lacked benchmarks. */
+interface Doubt {
+  readonly missing: readonly Missing[]
+  readonly why: string
+  readonly text: string | undefined
 }
 
 /** Decides which benchmarks run, and checks that the command runs them. */
@@ -29,6 +46,8 @@ export class Focus {
   #text: string | undefined
   /** Whether the next round is the first of a selection. */
   #isUntried = false
+  /** Set where that round runs again with all benchmarks. */
+  #doubt: Doubt | undefined
 
   constructor({ selection, size = [], before }: Measured) {
     this.#language = selection?.language
@@ -47,28 +66,53 @@ export class Focus {
     return this.#steps
   }
 
-  /** Goes on after the rounds of an earlier session, in which these steps were taken. */
-  #resume({ rounds, focus: steps }: Pick<Before, 'rounds' | 'focus'>): void {
-    rounds.forEach((round, number) => {
-      this.see(round, number)
-    })
-    const without = new Set(steps.at(-1)?.without)
-    if (!this.#isOn || without.size === 0) return
-    this.#steps = [...steps]
-    this.#text = this.#express([...this.#known.keys()].filter(name => !without.has(name)))
+  /** Whether no benchmark is to run any more. */
+  get isEmpty(): boolean {
+    return this.#known.size > 0 && this.#without.length === this.#known.size
   }
 
-  /** Takes note of what a round printed. Returns whether it must be run again, since the command did not understand the selection. */
+  get #without(): readonly string[] {
+    return this.#steps.at(-1)?.without ?? []
+  }
+
+  /** Goes on after the rounds of an earlier session, in which these steps were taken. */
+  #resume({ rounds, focus: steps }: Pick<Before, 'rounds' | 'focus'>): void {
+    for (const round of rounds) this.#note(this.#listPrinted(round))
+    this.#steps = [...steps]
+    const without = new Set(this.#without)
+    if (without.size === 0) return
+    const selected = [...this.#known.keys()].filter(name => !without.has(name))
+    if (this.#isOn && selected.length > 0) this.#text = this.#express(selected, rounds.length)
+    if (this.#text === undefined) this.#step(rounds.length, [])
+  }
+
+  /** Takes note of what a round printed. Returns whether it must run again with all benchmarks, since some that were selected are missing. */
   see(round: readonly Invocation[], number: number): boolean {
-    if (this.#language === undefined) return false
-    const printed = new Map(round.map(({ slot }) => [slot.side, new Set<string>()]))
-    for (const one of round) for (const name of this.#namesOf(one)) printed.get(one.slot.side)!.add(name)
-    const isMissed = this.#isUntried && this.#check(printed, number)
-    this.#isUntried = false
-    if (isMissed) return true
+    const printed = this.#listPrinted(round)
+    if (this.#isUntried && this.#check(round, printed, number)) return true
+    this.#note(printed)
+    return false
+  }
+
+  /**
+   * Takes note of the round that ran again with all benchmarks. Returns whether it counts, since the selection was to blame. Otherwise the
+   * first try counts, and the selection stays.
+   */
+  seeAgain(round: readonly Invocation[], number: number): boolean {
+    const { missing, why, text } = this.#doubt!
+    const printed = this.#listPrinted(round)
+    this.#note(printed)
+    if (missing.some(({ name, side }) => printed.get(side)?.has(name))) {
+      this.#end(number, why)
+      return true
+    }
+    this.#text = text
+    return false
+  }
+
+  #note(printed: Printed): void {
     for (const [side, names] of printed)
       for (const name of names) this.#known.set(name, (this.#known.get(name) ?? new Set()).add(side))
-    return false
   }
 
   /** Has only open benchmarks run from the round with this number on, if they can be named. Returns whether others run than before. */
@@ -78,21 +122,35 @@ export class Focus {
     const known = [...this.#known.keys()]
     const selected = known.filter(name => open.has(name))
     const isWhole = selected.length === 0 || selected.length === known.length
-    this.#text = isWhole ? undefined : this.#express(selected)
-    const without = this.#text === undefined ? [] : known.filter(name => !open.has(name))
-    if (without.join('\n') === (this.#steps.at(-1)?.without ?? []).join('\n')) return false
-    this.#steps.push({ from, without })
+    this.#text = isWhole ? undefined : this.#express(selected, from)
+    return this.#step(from, this.#text === undefined ? [] : known.filter(name => !open.has(name)))
+  }
+
+  /** Has these benchmarks not run any more from the round with this number on: all of them, if need be. Returns whether others run than before. */
+  leaveOut(names: ReadonlySet<string>, from: number): boolean {
+    const known = [...this.#known.keys()]
+    const others = new Set(known.filter(name => !names.has(name)))
+    if (others.size > 0) return this.narrow({ findOpen: () => others }, from)
+    return this.#isOn && this.#step(from, known)
+  }
+
+  /** Has all benchmarks run from the round with this number on. */
+  include(from: number): void {
+    this.#text = undefined
+    this.#step(from, [])
+  }
+
+  /** Takes a step instead of those that no round was run after. Returns whether others run than before. */
+  #step(from: number, without: readonly string[]): boolean {
+    const isSame = areSame(without, this.#without)
+    this.#steps = this.#steps.filter(step => step.from < from)
+    if (!areSame(without, this.#without)) this.#steps.push({ from, without })
+    if (isSame) return false
     this.#isUntried = without.length > 0
     return true
   }
 
-  /** Has these benchmarks not run any more from the round with this number on. Returns whether others run than before. */
-  leaveOut(names: ReadonlySet<string>, from: number): boolean {
-    const open = new Set([...this.#known.keys()].filter(name => !names.has(name)))
-    return this.narrow({ findOpen: () => open }, from)
-  }
-
-  #express(names: readonly string[]): string | undefined {
+  #express(names: readonly string[], from: number): string | undefined {
     const text = names.length > mostNames ? undefined : this.#language!.express(names)
     if (text !== undefined && new TextEncoder().encode(text).length <= longestInBytes) return text
     const why =
@@ -101,20 +159,24 @@ export class Focus {
         : text === undefined
           ? 'a benchmark that is not settled has a name that cannot be selected'
           : `the selection is longer than ${longestInBytes / 1000} kB`
-    this.#warnOnce({ code: 'focus-unused', message: `all benchmarks ran in all rounds, since ${why}` })
+    this.#warnOnce({ code: 'focus-unused', message: `all benchmarks went on after ${count(from)}, since ${why}` })
     return undefined
   }
 
-  /** Whether benchmarks are missing that had to run. Where none was left out, focus ends, and the values count. */
-  #check(printed: ReadonlyMap<string, ReadonlySet<string>>, number: number): boolean {
-    const without = new Set(this.#steps.at(-1)!.without)
-    const isLeftOut = (name: string): boolean => without.has(name)
+  /**
+   * Returns whether benchmarks are missing that had to run. Whether the selection is to blame shows where all run. Where none was left out,
+   * focus ends, and the values count.
+   */
+  #check(round: readonly Invocation[], printed: Printed, number: number): boolean {
+    this.#isUntried = false
+    const without = new Set(this.#without)
     const expected = [...this.#known].flatMap(([name, sides]) =>
-      [...sides].flatMap(side => (printed.has(side) ? [{ name, hasRun: printed.get(side)!.has(name) }] : [])),
+      [...sides].flatMap(side => (printed.has(side) ? [{ name, side, hasRun: printed.get(side)!.has(name) }] : [])),
     )
-    const missing = expected.filter(({ name, hasRun }) => !hasRun && !isLeftOut(name))
+    const missing = expected.filter(({ name, hasRun }) => !hasRun && !without.has(name))
     if (missing[0] !== undefined) {
-      this.#end(number, `the command did not run "${missing[0].name}" when it was among those that were selected`)
+      this.#doubt = { missing, why: explainMissing(missing[0], round), text: this.#text }
+      this.#text = undefined
       return true
     }
     if (expected.every(({ hasRun }) => hasRun))
@@ -124,16 +186,24 @@ export class Focus {
 
   /** All run from the round with this number on. */
   #end(number: number, why: string): void {
-    const advice = `give ${selectVariable} to the option of your tool that selects benchmarks`
-    this.#warnOnce({ code: 'focus-ended', message: `focus had no effect, since ${why}: ${advice}` })
     this.#isOn = false
     this.#text = undefined
-    this.#steps.pop()
-    if ((this.#steps.at(-1)?.without.length ?? 0) > 0) this.#steps.push({ from: number, without: [] })
+    this.#step(number, [])
+    const what = this.#steps.length > 0 ? `focus ended after ${count(number)}` : 'focus had no effect'
+    const advice = `give ${selectVariable} to the option of your tool that selects benchmarks`
+    this.#warnOnce({ code: 'focus-ended', message: `${what}, since ${why}: ${advice}` })
   }
 
   #warnOnce(warning: Warning): void {
     if (!this.warnings.some(({ code }) => code === warning.code)) this.warnings.push(warning)
+  }
+
+  /** By side. */
+  #listPrinted(round: readonly Invocation[]): Printed {
+    const printed = new Map(round.map(({ slot }) => [slot.side, new Set<string>()]))
+    if (this.#language === undefined) return new Map()
+    for (const one of round) for (const name of this.#namesOf(one)) printed.get(one.slot.side)!.add(name)
+    return printed
   }
 
   /** The benchmarks that the command itself printed: neither the process as a whole, nor sizes of files. */
@@ -141,4 +211,21 @@ export class Focus {
     const own = measurements.filter(({ benchmark, metric }) => !metric.aside && !this.#sizes.has(benchmark))
     return new Set(own.map(({ benchmark }) => benchmark))
   }
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('\n') === other.join('\n')
+}
+
+function count(rounds: number): string {
+  return rounds === 1 ? '1 round' : `${rounds} rounds`
+}
+
+/** Explains what was wrong in `round` with the selection: the side failed, or it printed no such benchmark. */
+function explainMissing({ name, side }: Missing, round: readonly Invocation[]): string {
+  const own = round.filter(({ slot }) => slot.side === side)
+  const [reason = 'no reason is known'] = own.flatMap(one => one.reason?.split('\n')[0]?.slice(0, mostOfReason) ?? [])
+  return own.every(({ outcome }) => outcome !== 'ok')
+    ? `the ${side} failed when only some benchmarks were selected (${reason})`
+    : `the command did not run "${name}" when it was among those that were selected`
 }

@@ -30,7 +30,7 @@ export class Looks {
   findStop(rounds: Rounds, soFar: () => SoFar, done: Done): StopReason | undefined {
     const { examine, copies, focus, pace, secondStage } = this.#parts
     const count = rounds.length
-    if (count === 1) this.#leaveOut(rounds)
+    if (count === 1 && this.#leaveOut(rounds, soFar)) return 'settled'
     if (!this.planned.includes(count)) return undefined
     copies.look()
     if (copies.tampered.length > 0) return count >= this.planned.at(-1)! ? 'complete' : 'settled'
@@ -43,10 +43,18 @@ export class Looks {
     return undefined
   }
 
-  /** What need not run has run once by now, so that its name and its values are known. */
-  #leaveOut(rounds: Rounds): void {
+  /**
+   * Has what need not run end after it has run once, so that its name and its values are known. Returns whether there is nothing else to
+   * measure.
+   */
+  #leaveOut(rounds: Rounds, soFar: () => SoFar): boolean {
     const { examine, focus, pace } = this.#parts
     const needless = examine.findNeedless?.(rounds) ?? new Set()
-    if (needless.size > 0 && focus.leaveOut(needless, 1)) pace.change(1)
+    if (needless.size === 0 || !focus.leaveOut(needless, 1)) return false
+    pace.change(1)
+    if (!focus.isEmpty) return false
+    if (examine.settle(rounds, soFar()).isSettled) return true
+    focus.include(1)
+    return false
   }
 }

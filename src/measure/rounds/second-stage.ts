@@ -1,5 +1,6 @@
 import { duration } from '../../metrics/duration.js'
 import type { Round } from '../../plan/round.js'
+import { endingCodes } from '../../record/ending.js'
 import type { NewCopies } from '../new-copies.js'
 import type { Notices } from '../notices.js'
 import type { MeasurePorts, Session } from '../session.js'
@@ -67,8 +68,15 @@ export class SecondStage {
     trial: (round: Round) => Promise<unknown>,
   ): Promise<readonly Round[]> {
     const doubtful = this.#isNeeded ? findDoubtful() : undefined
-    if (doubtful === undefined || this.#secondsLeft < leastRounds * secondsPerRound) return []
+    if (doubtful === undefined) return []
     const { newCopies, focus, pace, notices } = this.#parts
+    if (this.#secondsLeft < leastRounds * secondsPerRound) {
+      notices.warn({
+        code: endingCodes.notInTime,
+        message: 'no change was confirmed, because there was no time for a second installation',
+      })
+      return []
+    }
     const { secondStage } = this.#session.plan
     const rounds = secondStage.slice(0, doubtful.rounds)
     this.#ports.watch({ kind: 'confirming', message: describeSecondStage(doubtful, secondsPerRound) })
@@ -77,7 +85,7 @@ export class SecondStage {
     const problem = await newCopies.beginSecondStage(count, () => trial(rounds[0]!))
     pace.leaveOut(this.#ports.clock() - start)
     if (problem !== undefined) {
-      notices.warn({ code: 'not-confirmed', message: `no change was confirmed, because ${problem}` })
+      notices.warn({ code: endingCodes.notInstalled, message: `no change was confirmed, because ${problem}` })
       return []
     }
     this.#start = count

@@ -10,6 +10,7 @@ import { having } from '../rows.js'
 import { join, line, message, names, own, say, type Text } from '../text/text.js'
 import { changeText, count } from './headline.js'
 import { bisectLine, type Program } from './reproduce.js'
+import { confirmationStep } from './rounds/confirmation.js'
 import { findOutlook, moreTime, type Outlook } from './rounds/settling.js'
 import { commonWord } from './words.js'
 
@@ -125,7 +126,7 @@ function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
   if (open.length === 0 && findings.some(({ ignored }) => ignored))
     return own('nothing was judged, because rules ignore all benchmarks.')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
-  const doubt = doubtText(open)
+  const doubt = doubtText(open, report)
   if (doubt !== undefined) return doubt
   const way = program?.way ?? 'command line'
   const other = cpuTimeText(report, way)
@@ -133,28 +134,17 @@ function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
 }
 
 /** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
-function doubtText(open: readonly Finding[]): Text | undefined {
+function doubtText(open: readonly Finding[], report: Report): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
   const having = (one: Doubt) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark)
   const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')]
-  if (coarse.length === 0 && unconfirmed.length > 0) return confirmText(unconfirmed)
+  if (coarse.length === 0 && unconfirmed.length > 0) return confirmationStep(unconfirmed, report)
   return coarse.length > 0
     ? say`let ${names(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
     : say`see what makes some runs of ${names(
         open.map(({ benchmark }) => benchmark),
         mostNames,
       )} slow: the typical run improved, and the others did not.`
-}
-
-function confirmText(open: readonly Finding[]): Text {
-  const untried = open.filter(({ secondStage }) => secondStage === undefined)
-  const which = names(
-    (untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark),
-    mostNames,
-  )
-  return untried.length > 0
-    ? say`give it more time, so that a second installation can confirm the change of ${which}.`
-    : say`make new copies for each round (${line('reinstall')} is ${line('round')}), since ${which} changed on some copies only.`
 }
 
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */

@@ -1,4 +1,5 @@
 import type { ControlSummary } from '../../compare/controls/control.js'
+import type { Finding } from '../../compare/verdicts/finding.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import type { StopReason, Warning } from '../../record/record.js'
 import type { Report } from '../report.js'
@@ -83,10 +84,15 @@ function capital(text: string): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}`
 }
 
-/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
+/**
+ * Whether all that is judged was the same in every invocation of a side, or ran only once, since its files are the same: a control has
+ * nothing to add to that.
+ */
 function isWithoutNoise(findings: Report['findings']): boolean {
   const judged = findings.filter(({ verdict }) => verdict !== null)
-  return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1)
+  const isCertain = ({ verdict, change, p }: Finding): boolean =>
+    p === null && (change === null ? verdict === 'unchanged' : change.level === 1)
+  return judged.length > 0 && judged.every(isCertain)
 }
 
 function workSentence({ work }: Report): readonly Text[] {

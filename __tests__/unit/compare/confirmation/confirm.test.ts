@@ -62,9 +62,29 @@ test.each<[what: string, value: ValueOf, second: number, verdict: string, reason
   else expect(finding).toMatchObject({ doubt: 'unconfirmed', reason: expect.stringMatching(reason) })
 })
 
-test('a second stage that had no time is said', () => {
-  const record = inStages([parse(moving(0.05, 0))], 0, { plan: { ...plan, stoppedBy: 'time-budget' } })
-  expect(findParse(record).reason).toBe('not confirmed: no time for a second installation')
+const inTime = { code: 'not-confirmed-in-time', message: 'no change was confirmed, because there was no time' }
+const notInstalled = { code: 'not-confirmed', message: 'no change was confirmed, because the files have changed' }
+
+test.each<[what: string, fields: Partial<Pair>, reason: string]>([
+  ['the budget ended', { plan: { ...plan, stoppedBy: 'time-budget' } }, 'no time for a second installation'],
+  ['all rounds ran, and no time was left', { warnings: [inTime] }, 'no time for a second installation'],
+  ['copies could not be made', { warnings: [notInstalled] }, 'the copies could not be installed again'],
+  ['it was interrupted', { plan: { ...plan, stoppedBy: 'interrupted' } }, 'there was no second installation'],
+])('why there was no second stage is said: %s', (_, fields, reason) => {
+  expect(findParse(inStages([parse(moving(0.05, 0))], 0, fields)).reason).toBe(`not confirmed: ${reason}`)
+})
+
+test('a contender that fails on other copies is not confirmed', () => {
+  const { rounds, ...record } = inStages([parse(moving(0.05, 0.05))], 10)
+  const failing = rounds.map((round, number): Pair['rounds'][number] =>
+    round.map(one =>
+      number >= first && one.slot.side === 'contender' ? { ...one, outcome: 'failed', measurements: [] } : one,
+    ),
+  )
+  expect(findParse({ ...record, rounds: failing })).toMatchObject({
+    doubt: 'unconfirmed',
+    reason: 'not confirmed: it could not be compared on a second installation',
+  })
 })
 
 test('the change is that of both stages, and the second one is told', () => {

@@ -60,6 +60,22 @@ test('rounds that a benchmark was left out of are not missing from it', () => {
   expect(findings.map(({ benchmark, verdict }) => [benchmark, verdict])).toContainEqual(['ended', 'unchanged'])
 })
 
+test.each<[what: string, steps: readonly FocusStep[], rounds: number, whole: string]>([
+  ['what need not run is left out of them', [{ from: 1, without: ['ended'] }], 4, '1,2,3'],
+  [
+    'as many others are left out later',
+    [
+      { from: 1, without: ['ended'] },
+      { from: 3, without: ['again'] },
+    ],
+    5,
+    '1,2',
+  ],
+  ['there is only the first', [{ from: 1, without: ['ended', 'again', 'always'] }], 1, '0'],
+])('rounds in which all ran, where %s', (_, steps, rounds, whole) => {
+  expect(findWholeRounds({ plan: plan(steps), rounds: record.rounds.slice(0, rounds) }).join()).toBe(whole)
+})
+
 test('a failure harms only what was to run', () => {
   const failing = {
     ...record,

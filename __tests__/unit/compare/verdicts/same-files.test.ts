@@ -3,35 +3,59 @@ import { conclude } from '../../../../src/compare/conclusion.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import { isNeedless, listNeedless } from '../../../../src/compare/verdicts/same-files.js'
 import type { Pair } from '../../../../src/record/pair.js'
-import { makeRecord, noisy, withNewCopies } from '../records.js'
+import type { FocusStep } from '../../../../src/record/record.js'
+import type { Rule } from '../../../../src/rules/rules.js'
+import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
 
-const rules = {
-  ...{ source: 'rules.yml', asOf: '2026-01-01' },
-  list: [{ line: 2, benchmark: 'parse', metric: '**', files: 'build/parse*' }],
+const asOf = { source: 'rules.yml', asOf: '2026-01-01' }
+const files: Rule = { line: 2, benchmark: 'parse', metric: '**', files: 'build/parse*' }
+
+/** Which benchmarks ran when, and what the rules and the files say of them. */
+interface Course {
+  readonly focus: readonly FocusStep[]
+  readonly rounds?: number
+  readonly list?: readonly Rule[]
+  readonly sameFiles?: readonly string[]
 }
 
-/** A record in which "parse" has run in the first of ten rounds only. */
-function makeSkipped(sameFiles: readonly string[]): Pair {
-  const record = withNewCopies(
-    makeRecord(
-      [
-        { name: 'parse', value: place => (place.round === 0 ? noisy(0.3)(place) : undefined) },
-        { name: 'lex', value: noisy(0, 0.002) },
-        { name: 'print', value: noisy(0, 0.002) },
-      ],
-      { rounds: 10 },
-    ),
+function makeFocused(
+  benchmarks: readonly Benchmark[],
+  { focus, rounds = 10, list = [files], sameFiles = ['build/parse*'] }: Course,
+): Pair {
+  const record = makeRecord(
+    benchmarks.map(({ value, ...one }) => ({
+      ...one,
+      value: place => {
+        const step = focus.findLast(({ from }) => from <= place.round)
+        return step?.without.includes(one.name) ? undefined : value(place)
+      },
+    })),
+    { rounds },
   )
   return {
     ...record,
-    settings: { ...record.settings, rules },
+    settings: { ...record.settings, rules: { ...asOf, list } },
     sameFiles,
     plan: {
       ...{ copies: { baseline: 2, contender: 2 }, inPlace: false, rounds: 20, looks: [10, 20], stoppedBy: 'settled' },
-      ...{ seconds: 1, focus: [{ from: 1, without: ['parse'] }] },
+      ...{ seconds: 1, focus },
     },
   }
 }
+
+const quiet = noisy(0, 0.002)
+const three = (parse: Benchmark['value']): readonly Benchmark[] => [
+  { name: 'parse', value: parse },
+  { name: 'lex', value: quiet },
+  { name: 'print', value: quiet },
+]
+
+/** A record in which "parse" has run in the first of ten rounds only. */
+const makeSkipped = (sameFiles: readonly string[]): Pair =>
+  withNewCopies(makeFocused(three(noisy(0.3)), { focus: [{ from: 1, without: ['parse'] }], sameFiles }))
+
+const findingOf = (record: Pair, name = 'parse') =>
+  conclude(record).findings.find(({ benchmark }) => benchmark === name)!
 
 test('one in ten runs although its files are the same, by the seed alone', () => {
   const ruling = { files: 'build/*' }
@@ -64,7 +88,77 @@ test('what did not run is unchanged, and holds nothing up', () => {
   expect(settle([record], 'round').isSettled).toBe(true)
   // It would show the change of one round.
   expect(Math.abs(suiteChange!.value)).toBeLessThan(0.01)
-  expect(conclude(makeSkipped([])).findings.find(({ benchmark }) => benchmark === 'parse')!.verdict).toBe(
-    'incomparable',
+  expect(findingOf(makeSkipped([])).verdict).toBe('incomparable')
+})
+
+test.each<[what: string, focus: readonly FocusStep[]]>([
+  ['was settled after five rounds', [{ from: 5, without: ['parse'] }]],
+  ['was to end after one round, and ran on', [{ from: 6, without: ['lex', 'parse'] }]],
+  [
+    'ran again later',
+    [
+      { from: 1, without: ['parse'] },
+      { from: 3, without: [] },
+    ],
+  ],
+])('what %s is judged by its values, whatever its files', (_, focus) => {
+  const finding = findingOf(withNewCopies(makeFocused(three(noisy(0.2, 0.002)), { focus })))
+  expect(finding).toMatchObject({ verdict: 'regressed' })
+  expect(finding.reason).toBe(undefined)
+})
+
+test('counts that differ without noise are a change after one round too', () => {
+  const metric = { name: 'allocations', unit: 'count', better: 'lower' } as const
+  const counted =
+    (more: number): Benchmark['value'] =>
+    ({ side }) =>
+      side === 'contender' ? 100 + more : 100
+  const course = { focus: [{ from: 1, without: ['parse'] }] }
+  const [same, more] = [0, 20].map(count =>
+    findingOf(makeFocused([{ name: 'parse', metric, value: counted(count) }, ...three(quiet).slice(1)], course)),
   )
+  expect([same!.verdict, more!.verdict]).toEqual(['unchanged', 'regressed'])
+})
+
+test('where nothing need run, one round settles it, and there is no control', () => {
+  const focus = [{ from: 1, without: ['parse', 'lex', 'print'] }]
+  const list = [{ ...files, benchmark: '**' }]
+  const record = makeFocused(three(noisy(0.3)), { focus, rounds: 1, list })
+  expect([...listNeedless([record])]).toEqual(['parse', 'lex', 'print'])
+  const settling = settle([record], 'once')
+  expect([settling.isSettled, [...settling.findOpen()], settling.findDoubtful()]).toEqual([true, [], undefined])
+  const { status, findings, suiteChange, control } = conclude(record)
+  expect([status, suiteChange, control.status]).toEqual(['unchanged', null, 'not-run'])
+  expect(findings.map(({ reason }) => reason)).toEqual(Array(3).fill('same files, so it ran only once'))
+})
+
+test('what has a budget, a control benchmark, a shard, or no values yet needs more rounds', () => {
+  const record = makeFocused(three(quiet), { focus: [], rounds: 1 })
+  const needlessOf = (list: readonly Rule[], fields: Partial<Pair> = {}) => [
+    ...listNeedless([{ ...record, ...fields, settings: { ...record.settings, rules: { ...asOf, list } } }]),
+  ]
+  const all = { ...files, benchmark: '**' }
+  const budget: Rule = { line: 3, benchmark: 'lex', metric: 'time', budget: { bound: 'at most', value: 2, unit: 's' } }
+  const control: Rule = { line: 4, benchmark: 'print', metric: '**', control: true }
+  expect(needlessOf([all])).toEqual(['parse', 'lex', 'print'])
+  expect(needlessOf([all, budget])).toEqual(['parse', 'print'])
+  expect(needlessOf([all, budget, control])).toEqual(['parse'])
+  expect(needlessOf([files, { ...files, benchmark: 'lex' }, control])).toEqual(['parse', 'lex', 'print'])
+  expect(needlessOf([control])).toEqual([])
+  const failing = record.rounds.map(round =>
+    round.map(one => (one.slot.side === 'baseline' ? one : { ...one, measurements: [] })),
+  )
+  expect(needlessOf([all], { rounds: failing })).toEqual([])
+  expect(needlessOf([all], { shard: 'a' })).toEqual([])
+})
+
+test('a scan of which some sizes ran only once has no growth', () => {
+  const sizes = [10, 100, 1000, 10_000].map(size => ({ name: `sort/n=${size}`, value: quiet }))
+  const without = sizes.slice(1).map(({ name }) => name)
+  const course = { focus: [{ from: 1, without }], list: [{ ...files, benchmark: 'sort/**' }] }
+  const record = makeFocused([...sizes, ...three(quiet)], course)
+  expect(conclude(record).growths).toBe(undefined)
+  expect([...settle([record], 'round').findOpen()]).toEqual([])
+  // Nothing says here that their files are the same.
+  expect(conclude({ ...record, sameFiles: [] }).growths).toMatchObject([{ verdict: 'incomparable' }])
 })

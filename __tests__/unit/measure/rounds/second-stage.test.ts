@@ -71,6 +71,11 @@ test('a third of the time is kept back once there is something to confirm', asyn
   expect(longer).toMatchObject({ rounds: 15, stages: [0, 12], stoppedBy: 'time-budget' })
 })
 
+test('a change that there is no time to confirm is told', async () => {
+  const { told } = await run({ budget: 29, findDoubtful: rounds => (rounds === 12 ? doubtful : undefined) })
+  expect(told).toEqual(['no change was confirmed, because there was no time for a second installation'])
+})
+
 test('copies that cannot be made again are a warning, and what was measured stays', async () => {
   const { rounds, stages, told } = await run({ problem: 'the files of the baseline have changed since (b1)' })
   expect({ rounds, stages }).toEqual({ rounds: 12, stages: [0] })

@@ -1,6 +1,8 @@
+import { type Absence, findAbsence } from '../../../compare/confirmation/absence.js'
+import type { Finding } from '../../../compare/verdicts/finding.js'
 import { isCalled } from '../../../compare/verdicts/verdict.js'
 import type { Report } from '../../report.js'
-import { own, type Text } from '../../text/text.js'
+import { line, names, own, say, type Text } from '../../text/text.js'
 import { count } from '../headline.js'
 
 /** Says what became of the changes that ran again on new copies, or why none did. */
@@ -18,16 +20,45 @@ export function confirmationSentences(report: Report): readonly Text[] {
 }
 
 /** Nothing where every round had copies of its own, or nothing changed. */
-function describeAbsence({ findings, plan, reinstall, runners, stages }: Report): readonly Text[] {
+function describeAbsence(report: Report): readonly Text[] {
+  const { findings, plan, reinstall, stages } = report
   const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
   if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
-  const isSingle = Object.values(plan.copies).some(copies => copies === 1)
-  const why = plan.inPlace
-    ? 'the sides ran where they are'
-    : runners !== undefined
-      ? 'several runners shared the rounds'
-      : isSingle
-        ? 'that needs two copies of each side'
-        : undefined
-  return why === undefined ? [] : [own(`No change was checked on other copies, since ${why}.`)]
+  const why = explainAbsence(plan, report)
+  return [own(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)]
+}
+
+function explainAbsence(
+  { inPlace, copies }: NonNullable<Report['plan']>,
+  { runners, options = {} }: Report,
+): string | undefined {
+  if (inPlace) return 'the sides ran where they are'
+  if (runners !== undefined) return 'several runners shared the rounds'
+  if (Object.values(copies).some(count => count === 1)) return 'that needs two copies of each side'
+  if (options['serve-for'] === 'session') return 'the servers used their files all the time'
+  if (options.instruments === 'callgrind') return 'what is counted does not depend on where files lie'
+  return undefined
+}
+
+/** Says what to do about changes that were not confirmed. */
+export function confirmationStep(open: readonly Finding[], report: Report): Text {
+  const untried = open.filter(({ secondStage }) => secondStage === undefined)
+  const which = names(
+    (untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark),
+    mostNames,
+  )
+  return untried.length > 0
+    ? steps[findAbsence(report)](which)
+    : say`make new copies for each round (${line('reinstall')} is ${line('round')}), since ${which} changed on some copies only.`
+}
+
+const mostNames = 2
+
+const steps: Readonly<Record<Absence, (which: Text) => Text>> = {
+  numbers: which => say`see why ${which} could not be compared on new copies.`,
+  copies: which => say`see why the copies could not be installed again, and measure ${which} again.`,
+  time: which => say`give it more time, so that a second installation can confirm the change of ${which}.`,
+  interrupted: which => say`let a run finish, so that a second installation can confirm the change of ${which}.`,
+  failing: which => say`see why the command failed, and measure ${which} again.`,
+  unknown: which => say`measure again, so that a second installation can confirm the change of ${which}.`,
 }

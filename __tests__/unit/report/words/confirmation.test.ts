@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Report } from '../../../../src/report/report.js'
+import { terminalVoice } from '../../../../src/report/text/escape.js'
+import { write } from '../../../../src/report/text/text.js'
+import { nextStep } from '../../../../src/report/words/next-step.js'
+import { confirmationSentences } from '../../../../src/report/words/rounds/confirmation.js'
+import { finding, regressed, report } from '../samples.js'
+
+const plan = report().plan!
+const once: Partial<Report> = { reinstall: { when: 'once', starts: [0] }, findings: [regressed] }
+const said = (fields: Partial<Report>): string =>
+  confirmationSentences(report({ ...once, ...fields }))
+    .map(sentence => write(sentence, terminalVoice))
+    .join(' ')
+
+test.each<[what: string, fields: Partial<Report>, sentence: string]>([
+  [
+    'the sides ran in place',
+    { plan: { ...plan, inPlace: true } },
+    'No change was checked on other copies, since the sides ran where they are.',
+  ],
+  [
+    'one copy of a side',
+    { plan: { ...plan, copies: { baseline: 2, contender: 1 } } },
+    'No change was checked on other copies, since that needs two copies of each side.',
+  ],
+  [
+    'servers for the session',
+    { options: { 'serve-for': 'session' } },
+    'No change was checked on other copies, since the servers used their files all the time.',
+  ],
+  [
+    'counts that differ from run to run',
+    { options: { instruments: 'callgrind' } },
+    'No change was checked on other copies, since what is counted does not depend on where files lie.',
+  ],
+  ['nobody knows why', {}, 'No change was checked on other copies.'],
+  ['counts without noise', { findings: [{ ...regressed, p: null }] }, ''],
+  ['nothing changed', { findings: [finding()] }, ''],
+  ['new copies for each round', { reinstall: { when: 'round', starts: [0, 1] } }, ''],
+])('why no change was checked on other copies: %s', (_, fields, sentence) => {
+  expect(said(fields)).toBe(sentence)
+})
+
+const untried = finding({ benchmark: 'gc', verdict: 'inconclusive', doubt: 'unconfirmed' })
+
+test.each<[what: string, fields: Partial<Report>, step: string]>([
+  [
+    'a budget that ended',
+    { plan: { ...plan, stoppedBy: 'time-budget' } },
+    'give it more time, so that a second installation can confirm the change of gc.',
+  ],
+  [
+    'no time after all rounds',
+    { warnings: [{ code: 'not-confirmed-in-time', message: 'no time' }] },
+    'give it more time, so that a second installation can confirm the change of gc.',
+  ],
+  [
+    'copies that could not be installed',
+    { warnings: [{ code: 'not-confirmed', message: 'the files of the baseline have changed since' }] },
+    'see why the copies could not be installed again, and measure gc again.',
+  ],
+  ['copies on which it failed', { stages: [0, 5] }, 'see why gc could not be compared on new copies.'],
+  [
+    'a signal',
+    { plan: { ...plan, stoppedBy: 'interrupted' } },
+    'let a run finish, so that a second installation can confirm the change of gc.',
+  ],
+  [
+    'a command that kept failing',
+    { plan: { ...plan, stoppedBy: 'failing' } },
+    'see why the command failed, and measure gc again.',
+  ],
+  [
+    'nothing that is known',
+    { plan: { ...plan, stoppedBy: 'complete' } },
+    'measure again, so that a second installation can confirm the change of gc.',
+  ],
+])('what to do about a change that was not confirmed, because of %s', (_, fields, step) => {
+  const page = report({ status: 'inconclusive', stages: [0], warnings: [], findings: [untried], ...fields })
+  expect(write(nextStep(page), terminalVoice)).toBe(step)
+})

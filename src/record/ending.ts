@@ -1,0 +1,15 @@
+import type { Warning } from './record.js'
+
+/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
+export const endingCodes = {
+  shortOfTime: 'short-of-time',
+  notInstalled: 'not-confirmed',
+  notInTime: 'not-confirmed-in-time',
+} as const
+
+const codes: ReadonlySet<string> = new Set(Object.values(endingCodes))
+
+/** Keeps what is true of a session that goes on. How it ended is not. */
+export function dropEnding(warnings: readonly Warning[]): readonly Warning[] {
+  return warnings.filter(({ code }) => !codes.has(code))
+}
