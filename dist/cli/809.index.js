@@ -20,8 +20,8 @@ var pair = __webpack_require__(5561);
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
-var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 19 modules
+var conclusion = __webpack_require__(5697);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
@@ -199,6 +199,10 @@ const shared = {
     '"confidence"': ({ settings }) => settings.confidence,
     '"metrics"': ({ settings }) => settings.metrics,
     '"judge"': ({ settings }) => settings.judge,
+    '"exponent-threshold"': ({ settings }) => settings.exponentThreshold,
+    '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
+    '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'incomparable',
+    'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
     'set of rules': ({ settings }) => settings.rules?.list,
 };
 /** What a side must have in common with the side of its name. */

@@ -55,6 +55,19 @@ test.each([
   expect(grow(scanned(baseline, contender)).growths![0]!.verdict).toBe(verdict)
 })
 
+test.each([
+  [2, 1, 'incomparable', 'n=1000: the contender did other work: work is 500, and was 1000'],
+  [1, 2, 'regressed', undefined],
+])('from n^%d to n^%d with other work at one size is %s', (baseline, contender, verdict, reason) => {
+  const metric = { name: 'work', unit: 'count', better: 'lower' } as const
+  const amounts = sizes.map((size): Benchmark => {
+    const less = size === 1000 ? 500 : size
+    return { name: `n=${size}`, metric, value: ({ side }) => (side === 'contender' ? less : size) }
+  })
+  const [growth] = grow([...scanned(baseline, contender), ...amounts]).growths!
+  expect([growth!.verdict, growth!.reason]).toEqual([verdict, reason])
+})
+
 test('a rate that falls is worse', () => {
   const metric = { name: 'rate', unit: '1/s', better: 'higher' } as const
   expect(grow(scanned(0, -1, { metric })).growths![0]!.verdict).toBe('regressed')
