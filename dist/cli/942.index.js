@@ -98,7 +98,7 @@ function describeBeginning(known) {
             ...(inputs.warnings ?? []),
             ...installation.warnings,
             ...warnOfIdentical(identical, inputs.contenders.length),
-            ...(0,suite_files/* warnOfSuite */.sX)(inputs.suiteFiles, sides[0]),
+            ...(0,suite_files/* warnOfSuite */.sX)(inputs.suiteFiles, sides),
             ...warnOfTimer(timer),
             ...(0,measure_isolation/* warnOfIsolation */.U1)(isolation),
             ...equipment.warnings,
@@ -229,8 +229,8 @@ function listDifferences(values) {
 
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
-var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/compare/confirmation/suspects.js
@@ -4683,9 +4683,9 @@ async function describe(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ listSuite),
 /* harmony export */   Qe: () => (/* binding */ readSuiteFiles),
-/* harmony export */   T: () => (/* binding */ layOver),
-/* harmony export */   hA: () => (/* binding */ readOwnSuite)
+/* harmony export */   T: () => (/* binding */ layOver)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -4702,39 +4702,34 @@ async function describe(root, path) {
 
 
 const input = 'suite-files';
-/** Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. */
-function readSuiteFiles(root, patterns) {
-    const paths = listFiles(root, patterns);
-    const digests = paths.map(path => [path, digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
-    return { patterns, digests: Object.fromEntries(digests) };
-}
-/** Reads the files that define the benchmarks of what is published. Returns undefined if nobody named them. */
-function readOwnSuite(root, patterns = []) {
-    return patterns.length === 0 ? undefined : readSuiteFiles(root, patterns);
+/** Lists the files in `root` that `patterns` name. */
+function listSuite(root, patterns) {
+    return (0,_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .listMatches */ .q1)(root, patterns, { name: input });
 }
 /**
- * Puts the files of the suite in `from` in the place of those in `to`, and returns those of `to` as they were. So both sides have the
- * same benchmarks.
+ * Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. Only those in
+ * `tracked` count, where that is given.
  */
-function layOver(from, to, patterns) {
-    const before = readSuiteFiles(to, patterns);
-    const paths = listFiles(from, patterns);
-    for (const path of Object.keys(before.digests))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
-    for (const path of paths) {
-        refuseLinks(to, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
-    }
-    return before;
-}
-function listFiles(root, patterns) {
-    const paths = (0,_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .listMatches */ .q1)(root, patterns, { name: input });
+function readSuiteFiles(root, patterns, tracked) {
+    const paths = listSuite(root, patterns).filter(path => tracked?.has(path) ?? true);
     if (paths.length > _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${input}" matches ${paths.length} files in ${root}; there can be at most ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1}: name only what defines the benchmarks`);
     for (const path of paths)
         refuseLinks(root, path);
-    return paths;
+    const digests = paths.map(path => [path, digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
+    return { patterns, digests: Object.fromEntries(digests) };
+}
+/** Puts the files of the suite in the place of those in `to`, and returns those of `to` as they were. */
+function layOver({ root, patterns, digests }, to) {
+    const before = readSuiteFiles(to, patterns);
+    for (const path of Object.keys(before.digests))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+    for (const path of Object.keys(digests)) {
+        refuseLinks(to, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+    }
+    return before;
 }
 /** What is behind a link may belong to somebody else. */
 function refuseLinks(root, path) {
@@ -5280,6 +5275,67 @@ async function tryToFetch(git, ref) {
 /** A whole clone must not become a shallow one. */
 async function depthWords(git) {
     return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
+}
+
+
+/***/ }),
+
+/***/ 7889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ findSuite),
+  h: () => (/* binding */ readOwnSuite)
+});
+
+// EXTERNAL MODULE: ./lib/system/copies/payload.js
+var payload = __webpack_require__(3145);
+// EXTERNAL MODULE: ./lib/system/copies/suite-files.js
+var suite_files = __webpack_require__(6389);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git_git = __webpack_require__(5526);
+;// CONCATENATED MODULE: ./lib/system/git/tracked.js
+
+/**
+ * Lists the files below `directory` that git tracks, and those that it neither tracks nor ignores. Returns undefined if the directory is
+ * in no checkout.
+ */
+async function listTracked(directory) {
+    const git = (0,git_git/* openGit */.z)(directory, { signal: new AbortController().signal });
+    if ((await git.try('rev-parse', '--verify', 'HEAD')) === undefined)
+        return undefined;
+    const list = async (...words) => new Set((await git.run('ls-files', '-z', ...words)).split('\0').filter(path => path !== ''));
+    const tracked = await list('--cached', '--recurse-submodules');
+    return { tracked, others: await list('--others', '--exclude-standard') };
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/own-suite.js
+
+
+
+/**
+ * Finds the files in `directory` that `patterns` name. In a checkout, these are the files that git tracks: everything else may be what a
+ * build made of the program, and no definition of a benchmark. What git does not even ignore may be new work, and is named.
+ *
+ * A directory of which git tracks nothing counts as it is, unless its files go to another side (`isLaidOver`).
+ */
+async function findSuite(directory, patterns, { isLaidOver = false } = {}) {
+    const known = await listTracked(directory);
+    if (known === undefined || (known.tracked.size === 0 && !isLaidOver))
+        return { suite: (0,suite_files/* readSuiteFiles */.Qe)(directory, patterns) };
+    const { tracked, others } = known;
+    const isOther = (path) => others.has(path) || (0,payload/* parentsOf */.fY)(path).some(parent => others.has(`${parent}/`));
+    const untracked = others.size === 0 ? [] : (0,suite_files/* listSuite */.Hq)(directory, patterns).filter(isOther);
+    return {
+        suite: (0,suite_files/* readSuiteFiles */.Qe)(directory, patterns, tracked),
+        ...(untracked.length > 0 ? { suiteUntracked: untracked } : {}),
+    };
+}
+/** Reads the files that define the benchmarks of what is published. Returns undefined if nobody named them. */
+async function readOwnSuite(directory, patterns = []) {
+    return patterns.length === 0 ? undefined : (await findSuite(directory, patterns)).suite;
 }
 
 
@@ -6399,6 +6455,8 @@ var suite_files = __webpack_require__(4751);
 var copies_suite_files = __webpack_require__(6389);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
+// EXTERNAL MODULE: ./lib/system/git/own-suite.js + 1 modules
+var own_suite = __webpack_require__(7889);
 // EXTERNAL MODULE: ./lib/system/git/worktree.js
 var git_worktree = __webpack_require__(6417);
 ;// CONCATENATED MODULE: ./lib/system/git/sides.js
@@ -6413,9 +6471,11 @@ var git_worktree = __webpack_require__(6417);
 
 
 
+
 /** The directories of all sides, by their real paths; the baseline first. */
 async function prepareSides(inputs, options, ports) {
     const repository = await findDirectory(inputs.contender, inputs.contenders[0].name);
+    const { reference, contenders: asked, suiteFiles = [] } = inputs;
     let suite;
     const prepare = async (name, source, index) => {
         switch (source.kind) {
@@ -6426,7 +6486,7 @@ async function prepareSides(inputs, options, ports) {
                     origin: findOrigin(source.directory, index, inputs, options),
                 };
             case 'ref':
-                return { name, ...(await buildSide({ source, name, repository, index, suite }, options, ports)) };
+                return { name, ...(await buildSide({ source, name, repository, index, suiteFiles, suite }, options, ports)) };
             case 'packed':
                 return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) };
             case 'command': {
@@ -6436,7 +6496,6 @@ async function prepareSides(inputs, options, ports) {
             }
         }
     };
-    const { reference, contenders: asked, suiteFiles = [] } = inputs;
     const [first, ...others] = asked;
     if (suiteFiles.length === 0) {
         const baseline = await prepare(reference.name, inputs.baseline, 0);
@@ -6445,22 +6504,26 @@ async function prepareSides(inputs, options, ports) {
             contenders.push(await prepare(name, source, index + 1));
         return [baseline, ...contenders];
     }
-    const contender = withSuite(await prepare(first.name, first.source, 1), suiteFiles);
-    suite = findOwnSuite(contender, suiteFiles);
-    const baseline = withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles);
+    const isLaidOver = [inputs.baseline, ...others.map(({ source }) => source)].some(({ kind }) => kind === 'ref');
+    const contender = await withSuite(await prepare(first.name, first.source, 1), suiteFiles, { isLaidOver });
+    suite = placeSuite(contender, suiteFiles);
+    const baseline = await withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles);
     const further = [];
     for (const [index, { name, source }] of others.entries())
-        further.push(withSuite(await prepare(name, source, index + 2), suiteFiles));
+        further.push(await withSuite(await prepare(name, source, index + 2), suiteFiles));
     return [baseline, contender, ...further];
 }
-function findOwnSuite({ name, directory, suite }, patterns) {
+/** The suite that the first contender has, for all sides that are built. */
+function placeSuite({ name, directory, suite }, patterns) {
     if (directory !== undefined && suite !== undefined && Object.keys(suite.digests).length > 0)
         return { root: directory, ...suite };
-    throw new values/* InputError */.dz(`"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks`);
+    throw new values/* InputError */.dz(`"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks; in a checkout, git must track them`);
 }
-/** `side` with the files that define its benchmarks. An archive says itself which they were. */
-function withSuite(side, patterns) {
-    return side.directory === undefined ? side : { ...side, suite: (0,copies_suite_files/* readSuiteFiles */.Qe)(side.directory, patterns) };
+/** `side` with the files that define its benchmarks. An archive says itself which they were, and so does what was built here. */
+async function withSuite(side, patterns, options) {
+    if (side.directory === undefined || side.suite !== undefined)
+        return side;
+    return { ...side, ...(await (0,own_suite/* findSuite */.g)(side.directory, patterns, options)) };
 }
 /** Whether nobody has given a side this name. */
 function isUsual(name) {
@@ -6477,7 +6540,7 @@ async function findDirectory(path, side) {
         return await (0,promises_.realpath)(path);
     throw new values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
-async function buildSide({ source: { ref, setup, directory = '.' }, name, repository, index, suite }, { occasion, credentials, home, closing }, ports) {
+async function buildSide({ source: { ref, setup, directory = '.' }, name, repository, index, suiteFiles, suite }, { occasion, credentials, home, closing }, ports) {
     const git = (0,git_git/* openGit */.z)(repository, { ...(credentials && { credentials }), signal: ports.signal });
     const isBaseline = index === 0 || ref === undefined;
     const commit = isBaseline
@@ -6485,7 +6548,7 @@ async function buildSide({ source: { ref, setup, directory = '.' }, name, reposi
         : await (0,git_history/* resolveCommit */.WL)(git, ref, `the commit of "${name}"`);
     const worktree = await (0,git_worktree/* addWorktree */.l)(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
     closing(worktree);
-    const suiteReplaced = suite && (0,suite_files/* listSuiteChanges */.QZ)((0,copies_suite_files/* layOver */.T)(suite.root, worktree.path, suite.patterns), suite);
+    const known = findBuiltSuite(worktree.path, suiteFiles, suite);
     if (setup !== undefined) {
         const place = `the checkout of the ${name} (${commit.slice(0, 7)})`;
         const line = { name: 'setup', line: setup, root: worktree.path, place };
@@ -6494,8 +6557,17 @@ async function buildSide({ source: { ref, setup, directory = '.' }, name, reposi
     return {
         directory: worktree.path,
         origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
-        ...(suiteReplaced ? { suiteReplaced } : {}),
+        ...known,
     };
+}
+/** Gives a fresh checkout the suite, and says which files define its benchmarks before a build adds others. */
+function findBuiltSuite(checkout, patterns, laid) {
+    if (patterns.length === 0)
+        return {};
+    if (laid === undefined)
+        return { suite: (0,copies_suite_files/* readSuiteFiles */.Qe)(checkout, patterns) };
+    const { root: _, ...suite } = laid;
+    return { suite, suiteReplaced: (0,suite_files/* listSuiteChanges */.QZ)((0,copies_suite_files/* layOver */.T)(laid, checkout), suite) ?? [] };
 }
 
 // EXTERNAL MODULE: ./lib/system/host/cgroup.js
