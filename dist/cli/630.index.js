@@ -101,8 +101,8 @@ function withoutAnchor(error) {
     return `the new version is raced without the anchor, which cannot be run: ${error.message}`;
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 19 modules
-var conclusion = __webpack_require__(5697);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules

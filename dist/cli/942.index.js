@@ -229,8 +229,8 @@ function listDifferences(values) {
 
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 19 modules
-var conclusion = __webpack_require__(5697);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/compare/confirmation/suspects.js
@@ -3837,15 +3837,15 @@ class Focus {
      * first try counts, and the selection stays.
      */
     seeAgain(round, number) {
-        const { missing, why, text } = this.#doubt;
+        const { missing, round: tried, text } = this.#doubt;
         const printed = this.#listPrinted(round);
         this.#note(printed);
-        if (missing.some(({ name, side }) => printed.get(side)?.has(name))) {
-            this.#end(number, why);
-            return true;
-        }
-        this.#text = text;
-        return false;
+        const back = missing.find(({ name, side }) => printed.get(side)?.has(name));
+        if (back === undefined)
+            this.#text = text;
+        else
+            this.#end(number, explainMissing(back, tried));
+        return back !== undefined;
     }
     #note(printed) {
         for (const [side, names] of printed)
@@ -3908,8 +3908,8 @@ class Focus {
         const without = new Set(this.#without);
         const expected = [...this.#known].flatMap(([name, sides]) => [...sides].flatMap(side => (printed.has(side) ? [{ name, side, hasRun: printed.get(side).has(name) }] : [])));
         const missing = expected.filter(({ name, hasRun }) => !hasRun && !without.has(name));
-        if (missing[0] !== undefined) {
-            this.#doubt = { missing, why: explainMissing(missing[0], round), text: this.#text };
+        if (missing.length > 0) {
+            this.#doubt = { missing, round, text: this.#text };
             this.#text = undefined;
             return true;
         }
