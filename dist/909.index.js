@@ -5930,14 +5930,29 @@ function testSpread(distances) {
 ;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
 
 
-const tails_alpha = 0.01;
+
+const tails_alpha = 0.05;
+/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
+const suspicion = 0.2;
+/**
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
+ * clearly better.
+ */
+function mayBeDoubted({ comparison: { series }, engine }, settings) {
+    if (engine.estimate >= 0 || series.judge !== 'auto')
+        return false;
+    const spread = testSides(series, engine);
+    if (!spread.isWider || spread.p > suspicion)
+        return false;
+    return !hasBetterMean(makeSecondOpinions(series, settings.confidence).means, series, settings);
+}
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
- * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
+ * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
  */
-function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
     const means = secondOpinions?.means ?? null;
     const p95 = secondOpinions?.p95 ?? null;
     const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
@@ -5946,8 +5961,12 @@ function doubtImprovement({ comparison: { series }, engine }, { change, secondOp
     if (!isWorse && !isNoisier)
         return undefined;
     const reason = tails_describe(series, { change, means, p95 });
-    const isDoubtful = isWorse || !isWholly('better', means, series);
+    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
     return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+}
+/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
+function hasBetterMean(means, series, { threshold }) {
+    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
 }
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what, change, { metric }) {
@@ -6250,7 +6269,7 @@ function findCoarseness(values) {
 }
 /**
  * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
- * many are equal that a clock must be the reason. 0 otherwise.
+ * many are equal that a clock must be the reason. Where all are equal, it is the last digit. 0 otherwise.
  */
 function findTick(values) {
     const distinct = listDistinct(values);
@@ -6260,10 +6279,18 @@ function areTied(distinct, values) {
     return 1 - distinct.length / values.length > manyTies;
 }
 function findStep(distinct, values) {
+    if (distinct.length === 1)
+        return lastDigitOf(distinct[0]);
     let narrowest = Infinity;
     for (let i = 1; i < distinct.length; i++)
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
-    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)(values);
+    return narrowest / (0,simple_statistics/* median */.JZ)(values);
+}
+/** One in the last digit of a value, as a fraction of the value. */
+function lastDigitOf(value) {
+    const digits = value.toExponential().split('e')[0];
+    const decimals = digits.split('.')[1]?.length ?? 0;
+    return 10 ** -decimals / Number(digits);
 }
 /** What differs by rounding only is the same. */
 const spread_rounding = 1e-9;
@@ -6438,7 +6465,8 @@ function decideEvidence(evidence, record) {
 }
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Beyond it is no change that is as small as what its control shows. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is only what the correction for many rejects, and no change that is as small as what its
+ * control shows. Undefined where more bears on it.
  */
 function placeOf(evidence, record) {
     const { comparison, inference, shortage, control, tick } = evidence;
@@ -6451,13 +6479,15 @@ function placeOf(evidence, record) {
     const level = equivalenceLevel(confidence);
     if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level))
         return 'within';
+    if (!evidence.correction?.rejected)
+        return 'neither';
     const { level: shown } = levelsOf(evidence, { confidence });
     const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
     return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither';
 }
 /** Returns whether what would be called a change is no larger than what its control shows. */
-function hasMoved({ comparison, inference, correction, control }) {
-    if (!control || !correction?.rejected)
+function hasMoved({ comparison, inference, control }) {
+    if (!control)
         return false;
     const { estimate } = inference;
     return movedAsMuch(control, toChange({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0));
@@ -6479,7 +6509,7 @@ function judgeEvidence(evidence, record) {
         return { ...numbers, ...called };
     const isOpen = called.verdict === 'inconclusive' && !control?.failed;
     const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto';
-    const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined;
+    const doubt = isDoubted ? doubtImprovement(evidence, numbers, settings) : undefined;
     const { length } = comparison.series.rounds;
     return {
         ...numbers,
@@ -12627,20 +12657,20 @@ const history_history = {
         most: 20,
         default: '10',
         takenBy: ['publish'],
-        help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+        help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
     }),
     anchorAsset: declaration_text({
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['publish'],
-        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again in time.',
+        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
     }),
     historyBranch: declaration_text({
         default: '',
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['history'],
-        help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+        help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
     }),
     pages: choice({
         names: ['private', 'public'],
@@ -12734,7 +12764,7 @@ const judging = {
         default: 'auto',
         isRecorded: true,
         takenBy: judges,
-        help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+        help: 'What follows if the sides print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
     }),
     suiteChanges: choice({
         names: suiteChangesChoices,
@@ -12770,7 +12800,7 @@ const judging = {
         otherwise: [],
         isRepeatable: true,
         takenBy: tellers,
-        help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
+        help: `Missing results that do not fail the job, if {fail-on} is set: any of ${lacks}, separated by commas. See docs/gates.md.`,
     }),
     failAbove: declaration_percentage({
         from: 0,
@@ -13254,7 +13284,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: measurers,
-        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `off` always runs all.',
+        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
     }),
     warmups: declaration_count({
         least: 0,
@@ -13288,7 +13318,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: measurers,
-        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. Then it is noise where their files lie. `auto` chooses during the warm-up, by the time that it takes.',
+        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. With new copies, the place of the files becomes noise, and favours no side. `auto` chooses during the warm-up, by the time that it takes.',
     }),
     scan: special({
         placeholder: 'NAME=LIST',
@@ -13342,7 +13372,7 @@ const measuring = {
         placeholder: 'NAMES',
         takenBy: measurers,
         decode: parsePassEnv,
-        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
     }),
     toolchain: special({
         placeholder: 'LINE',
@@ -19409,7 +19439,7 @@ const sides = {
         default: 'auto',
         only: 'action',
         takenBy: modes,
-        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
     }),
     command: shellLine({
         takenBy: measurers,
@@ -22285,6 +22315,8 @@ function needed_rounds_listDifferences(values) {
 
 
 
+
+
 /**
  * Examines what is known after the rounds of `records`, which have the same confidence.
  *
@@ -22297,7 +22329,8 @@ function settled_settle(records, reinstall) {
     const trials = surveys.map(({ trial }) => trial);
     const corrections = correctQuickly(trials);
     const exact = new ExactTests(trials);
-    const states = surveys.map(one => new State(one, { corrections, exact, reinstall }));
+    const isLeg = records.some(({ leg }) => leg !== undefined);
+    const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isLeg }));
     return {
         isSettled: states.every(state => state.isSettled),
         findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -22310,6 +22343,8 @@ function describeDoubtful(suspects) {
     const benchmarks = new Set(suspects.map(({ untested }) => untested.comparison.series.benchmark));
     return { benchmarks, rounds: countRounds(suspects) };
 }
+/** So many legs may be merged, and share one correction, before a change that was clear in its own leg may no longer be. */
+const settled_mostLegs = 16;
 class State {
     #trial;
     #judged;
@@ -22321,7 +22356,9 @@ class State {
     /** Whether nothing depends on what the control shows, since copies are made anew. */
     #isRenewed;
     #growths;
-    constructor(one, { corrections, exact, reinstall }) {
+    #isLeg;
+    constructor(one, { corrections, exact, reinstall, isLeg }) {
+        this.#isLeg = isLeg;
         const { trial } = one;
         this.#trial = trial;
         this.#judged = trial.inferences.filter(({ comparison }) => trial.judged.has(comparison) && !trial.leftOut.has(comparison.series));
@@ -22336,7 +22373,7 @@ class State {
         const { status } = this.#trial.control;
         return (this.#budgets.length === 0 &&
             (this.#isRenewed || status !== 'too-few') &&
-            this.#judged.every(one => this.#isClear(one)) &&
+            this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
             this.#growths.every(one => isClear(one, one.threshold)));
     }
     listOpen() {
@@ -22356,11 +22393,15 @@ class State {
             this.#isSuspect(this.#exact.testify(one)));
     }
     #isClearBy(evidence) {
-        const place = placeOf(evidence, this.#trial.record);
-        if (place !== undefined)
-            return place !== 'neither';
-        const { settings, called } = decideEvidence(evidence, this.#trial.record);
-        return isClear(called, settings.threshold);
+        const { record } = this.#trial;
+        const place = placeOf(evidence, record);
+        if (place === 'within' || place === 'neither')
+            return place === 'within';
+        const settings = { ...record.settings, threshold: ownThreshold(evidence.comparison, record) };
+        if (place === 'beyond')
+            return !mayBeDoubted(evidence, settings);
+        const { called } = decideEvidence(evidence, record);
+        return isClear(called, settings.threshold) && !(called.verdict === 'improved' && mayBeDoubted(evidence, settings));
     }
     /** Returns whether it is for a second stage to say more about this change. */
     #isSuspect(evidence) {
@@ -22372,7 +22413,7 @@ class State {
     /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
     #isClearForGood(one) {
         const control = this.#trial.controls.get(one.comparison);
-        return [this.#corrections.size, 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
+        return [this.#corrections.size * (this.#isLeg ? settled_mostLegs : 1), 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
             this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))));
     }
     /** The correction of one change alone among `count`. */
@@ -22403,6 +22444,8 @@ function listUndecided({ shared, added, removed, table, trial: { record } }) {
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
         return true;
+    if (verdict === 'inconclusive')
+        return false;
     if (verdict === 'incomparable')
         return change === null;
     if (change === null)

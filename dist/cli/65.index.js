@@ -1411,8 +1411,8 @@ function describe(effect) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
 var description = __webpack_require__(1669);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
 var finding = __webpack_require__(3199);
 // EXTERNAL MODULE: ./lib/stats/quantile.js
@@ -1700,8 +1700,8 @@ var engine_choice = __webpack_require__(8572);
 var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
 var intervals = __webpack_require__(6088);
 // EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
@@ -1940,7 +1940,7 @@ function takeFocus({ focus }, isBefore) {
 /* harmony import */ var _controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
 /* harmony import */ var _controls_inference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 /* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1669);
-/* harmony import */ var _verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7629);
+/* harmony import */ var _verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6184);
 /* harmony import */ var _verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8055);
 /* harmony import */ var _verdicts_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4170);
 /* harmony import */ var _verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3067);
@@ -3535,6 +3535,260 @@ function add(one, other) {
 
 /***/ }),
 
+/***/ 5582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ makeSecondOpinions)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
+
+/**
+ * The two-sided p-value of Mann & Whitney 1947 for two independent samples, as benchstat computes it; undefined where a
+ * sample is empty, a value is NaN, or all values are equal.
+ *
+ * Exact up to 50 values a side, with ties up to 25 (Klotz 1966); beyond, the normal approximation, corrected for ties and
+ * continuity.
+ */
+function mannWhitneyP(one, other) {
+    if (one.length === 0 || other.length === 0 || one.some(Number.isNaN) || other.some(Number.isNaN))
+        return undefined;
+    const groups = groupTies(one, other);
+    if (groups.length === 1)
+        return undefined;
+    const [m, n] = [one.length, other.length];
+    const hasTies = groups.length < m + n;
+    const twiceU = sumWins(groups);
+    const less = Math.min(twiceU, 2 * m * n - twiceU);
+    if (less === m * n)
+        return 1;
+    if (Math.max(m, n) > (hasTies ? 25 : 50))
+        return approximate(groups, { m, n, less });
+    const tail = hasTies ? sumMasses(countWins(groups, m, less), less) / binomial(m + n, m) : untiedTail(m, n, less);
+    return Math.min(1, 2 * tail);
+}
+/** Ascending. */
+function groupTies(one, other) {
+    const a = new Float64Array(one).sort();
+    const b = new Float64Array(other).sort();
+    const groups = [];
+    let [i, j] = [0, 0];
+    while (i < a.length || j < b.length) {
+        const value = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
+        const [firstOwn, firstOther] = [i, j];
+        while (i < a.length && a[i] === value)
+            i++;
+        while (j < b.length && b[j] === value)
+            j++;
+        groups.push({ size: i - firstOwn + j - firstOther, own: i - firstOwn });
+    }
+    return groups;
+}
+/** 2U: twice the pairs in which the first sample has the larger value, a tie counting half. */
+function sumWins(groups) {
+    let wins = 0;
+    let others = 0;
+    for (const { size, own } of groups) {
+        wins += own * (2 * others + size - own);
+        others += size - own;
+    }
+    return wins;
+}
+function approximate(groups, { m, n, less }) {
+    const count = m + n;
+    let ties = 0;
+    for (const { size } of groups)
+        ties += size ** 3 - size;
+    const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12);
+    return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-((m * n - less) / 2 - 0.5) / deviation));
+}
+const tails = new Map();
+/** P(2U ≤ less) without ties, which depends on the sizes alone. */
+function untiedTail(m, n, less) {
+    const [few, many] = m < n ? [m, n] : [n, m];
+    const key = `${few}+${many}`;
+    let known = tails.get(key);
+    if (!known) {
+        const groups = Array(m + n).fill({ size: 1, own: 0 });
+        let sum = 0;
+        const total = binomial(m + n, m);
+        known = countWins(groups, few, m * n).map(count => {
+            sum += count;
+            return sum / total;
+        });
+        tails.set(key, known);
+    }
+    return known[less];
+}
+function sumMasses(counts, last) {
+    let sum = 0;
+    for (let i = 0; i <= last; i++)
+        sum += counts[i];
+    return sum;
+}
+/**
+ * In how many ways `chosen` of the values, tied as in `groups`, have 2U = 0 … `limit`: group by group (Klotz 1966).
+ *
+ * The table has a row of 2U for each number chosen so far; with values before the group and i of them chosen, choosing
+ * j of a group of t adds j · (2 · (before − i) + t − j).
+ */
+function countWins(groups, chosen, limit) {
+    const width = limit + 1;
+    const table = new Float64Array((chosen + 1) * width);
+    table[0] = 1;
+    let before = 0;
+    for (const { size } of groups) {
+        // From above: a row needs itself and rows below.
+        for (let row = Math.min(chosen, before + size); row > 0; row--) {
+            for (let own = Math.min(size, row); own > 0; own--) {
+                const others = before - (row - own);
+                if (others < 0)
+                    break;
+                const shift = own * (2 * others + size - own);
+                const end = Math.min(width, shift + 2 * (row - own) * others + 1);
+                addShifted(table, { from: (row - own) * width - shift, to: row * width, start: shift, end }, binomial(size, own));
+            }
+        }
+        before += size;
+    }
+    return table.slice(chosen * width);
+}
+function addShifted(table, { from, to, start, end }, weight) {
+    for (let i = start; i < end; i++)
+        table[to + i] = table[to + i] + weight * table[from + i];
+}
+function binomial(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return count;
+}
+
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
+
+
+/**
+ * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
+ * what a round has in common cancels.
+ *
+ * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ */
+function compareMeans(rounds, confidence) {
+    const whole = total(rounds);
+    const estimate = logRatio(whole, nothing);
+    const others = rounds.map(round => logRatio(whole, total([round])));
+    const centre = sum(others) / others.length;
+    const squares = sum(others.map(other => (other - centre) ** 2));
+    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
+    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
+    const value = Math.exp(estimate);
+    // Without the round that holds all of one side, there is no ratio.
+    if (!Number.isFinite(reach))
+        return { value, low: 0, high: Infinity };
+    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
+}
+/**
+ * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
+ * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ *
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
+ * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
+ * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ *
+ * Values are positive, at least one on either side.
+ */
+function compareTails(rounds, { p, confidence }) {
+    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
+    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
+    const count = a.length + b.length;
+    const [few, share] = [(1 - confidence) / 2, b.length / count];
+    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
+    const slowest = Math.max(least, Math.round((1 - p) * count));
+    const fewB = countFew(slowest, share, few);
+    const fewA = countFew(slowest, 1 - share, few);
+    return {
+        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
+        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
+        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
+    };
+}
+/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
+function countFew(trials, share, probability) {
+    const logOdds = Math.log(share / (1 - share));
+    let logTerm = trials * Math.log1p(-share);
+    let below = Math.exp(logTerm);
+    let count = 0;
+    for (; count < trials; count++) {
+        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
+        below += Math.exp(logTerm);
+        if (below > probability)
+            break;
+    }
+    return count;
+}
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
+function total(rounds) {
+    let { a, b, countA, countB } = nothing;
+    for (const round of rounds) {
+        a += sum(round.a);
+        b += sum(round.b);
+        countA += round.a.length;
+        countB += round.b.length;
+    }
+    return { a, b, countA, countB };
+}
+/** ln(mean of b / mean of a) of `whole` without `part`. */
+function logRatio(whole, part) {
+    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
+    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
+    return Math.log(meanB / meanA);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
+
+
+
+/** The second opinions on `series`, whose values are positive. */
+function makeSecondOpinions({ rounds }, confidence) {
+    const blocks = rounds.map(round => ({
+        a: round.filter(one => one.side === 'baseline').map(one => one.value),
+        b: round.filter(one => one.side === 'contender').map(one => one.value),
+    }));
+    const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
+    if (a.length === 0 || b.length === 0)
+        return { means: null, p95: null, mannWhitneyP: null };
+    return {
+        means: toChange(compareMeans(blocks, confidence), confidence),
+        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+        mannWhitneyP: mannWhitneyP(a, b) ?? null,
+    };
+}
+function toChange({ value, low, high }, level) {
+    return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
+}
+
+
+/***/ }),
+
 /***/ 5048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3641,7 +3895,7 @@ function findCoarseness(values) {
 }
 /**
  * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
- * many are equal that a clock must be the reason. 0 otherwise.
+ * many are equal that a clock must be the reason. Where all are equal, it is the last digit. 0 otherwise.
  */
 function findTick(values) {
     const distinct = listDistinct(values);
@@ -3651,10 +3905,18 @@ function areTied(distinct, values) {
     return 1 - distinct.length / values.length > manyTies;
 }
 function findStep(distinct, values) {
+    if (distinct.length === 1)
+        return lastDigitOf(distinct[0]);
     let narrowest = Infinity;
     for (let i = 1; i < distinct.length; i++)
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
-    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
+    return narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
+}
+/** One in the last digit of a value, as a fraction of the value. */
+function lastDigitOf(value) {
+    const digits = value.toExponential().split('e')[0];
+    const decimals = digits.split('.')[1]?.length ?? 0;
+    return 10 ** -decimals / Number(digits);
 }
 /** What differs by rounding only is the same. */
 const rounding = 1e-9;
@@ -3670,6 +3932,123 @@ const tiesWarning = {
     code: 'ties',
     message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
 };
+
+
+/***/ }),
+
+/***/ 3805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ doubtImprovement),
+  s: () => (/* binding */ mayBeDoubted)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine_engine = __webpack_require__(1638);
+;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
+
+/**
+ * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
+ *
+ * Exact but for the levels, which are estimated.
+ */
+function testSpread(distances) {
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    return { p: engine.p, isWider: engine.zAt(0) > 0 };
+}
+
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
+var second_opinions = __webpack_require__(5582);
+;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
+
+
+
+const alpha = 0.05;
+/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
+const suspicion = 0.2;
+/**
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
+ * clearly better.
+ */
+function mayBeDoubted({ comparison: { series }, engine }, settings) {
+    if (engine.estimate >= 0 || series.judge !== 'auto')
+        return false;
+    const spread = testSides(series, engine);
+    if (!spread.isWider || spread.p > suspicion)
+        return false;
+    return !hasBetterMean((0,second_opinions/* makeSecondOpinions */.c)(series, settings.confidence).means, series, settings);
+}
+/**
+ * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
+ *
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
+ * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ */
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
+    const means = secondOpinions?.means ?? null;
+    const p95 = secondOpinions?.p95 ?? null;
+    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
+    const spread = testSides(series, engine);
+    const isNoisier = spread.isWider && spread.p <= alpha;
+    if (!isWorse && !isNoisier)
+        return undefined;
+    const reason = describe(series, { change, means, p95 });
+    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
+    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+}
+/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
+function hasBetterMean(means, series, { threshold }) {
+    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
+}
+/** Whether the whole interval of `change` is on one side of none. */
+function isWholly(what, change, { metric }) {
+    if (change === null)
+        return false;
+    const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
+    return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
+}
+function testSides({ rounds }, engine) {
+    const { centre, a, b } = engine.levelled();
+    const [levels, next] = [
+        { a: centre, b: centre + engine.estimate },
+        { a: 0, b: 0 },
+    ];
+    const values = { a, b };
+    const distances = rounds.map(round => {
+        const block = { a: [], b: [] };
+        for (const { side } of round) {
+            const name = side === 'baseline' ? 'a' : 'b';
+            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
+        }
+        return block;
+    });
+    return testSpread(distances);
+}
+function describe({ metric }, { change, means, p95 }) {
+    const isTime = metric.unit === 's';
+    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
+    const extreme = isTime ? 'slowest runs' : '95th percentile';
+    return [
+        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+        ...(mean === null ? [] : [`mean ${mean}`]),
+        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
+    ].join(', ');
+}
+/** Whether it may be no change. */
+function isOpen({ low, high }) {
+    return (low ?? -Infinity) <= 0 && (high ?? Infinity) >= 0;
+}
+function word(value, isTime) {
+    if (isTime)
+        return value < 0 ? 'faster' : 'slower';
+    return value < 0 ? 'lower' : 'higher';
+}
 
 
 /***/ }),
@@ -4054,7 +4433,7 @@ function describeRuling(comparison, { record, table }) {
 
 /***/ }),
 
-/***/ 7629:
+/***/ 6184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4070,329 +4449,10 @@ __webpack_require__.d(__webpack_exports__, {
 var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/compare/controls/control.js
 var controls_control = __webpack_require__(1847);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
-var normal = __webpack_require__(6112);
-;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
-
-/**
- * The two-sided p-value of Mann & Whitney 1947 for two independent samples, as benchstat computes it; undefined where a
- * sample is empty, a value is NaN, or all values are equal.
- *
- * Exact up to 50 values a side, with ties up to 25 (Klotz 1966); beyond, the normal approximation, corrected for ties and
- * continuity.
- */
-function mannWhitneyP(one, other) {
-    if (one.length === 0 || other.length === 0 || one.some(Number.isNaN) || other.some(Number.isNaN))
-        return undefined;
-    const groups = groupTies(one, other);
-    if (groups.length === 1)
-        return undefined;
-    const [m, n] = [one.length, other.length];
-    const hasTies = groups.length < m + n;
-    const twiceU = sumWins(groups);
-    const less = Math.min(twiceU, 2 * m * n - twiceU);
-    if (less === m * n)
-        return 1;
-    if (Math.max(m, n) > (hasTies ? 25 : 50))
-        return approximate(groups, { m, n, less });
-    const tail = hasTies ? sumMasses(countWins(groups, m, less), less) / binomial(m + n, m) : untiedTail(m, n, less);
-    return Math.min(1, 2 * tail);
-}
-/** Ascending. */
-function groupTies(one, other) {
-    const a = new Float64Array(one).sort();
-    const b = new Float64Array(other).sort();
-    const groups = [];
-    let [i, j] = [0, 0];
-    while (i < a.length || j < b.length) {
-        const value = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
-        const [firstOwn, firstOther] = [i, j];
-        while (i < a.length && a[i] === value)
-            i++;
-        while (j < b.length && b[j] === value)
-            j++;
-        groups.push({ size: i - firstOwn + j - firstOther, own: i - firstOwn });
-    }
-    return groups;
-}
-/** 2U: twice the pairs in which the first sample has the larger value, a tie counting half. */
-function sumWins(groups) {
-    let wins = 0;
-    let others = 0;
-    for (const { size, own } of groups) {
-        wins += own * (2 * others + size - own);
-        others += size - own;
-    }
-    return wins;
-}
-function approximate(groups, { m, n, less }) {
-    const count = m + n;
-    let ties = 0;
-    for (const { size } of groups)
-        ties += size ** 3 - size;
-    const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12);
-    return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-((m * n - less) / 2 - 0.5) / deviation));
-}
-const tails = new Map();
-/** P(2U ≤ less) without ties, which depends on the sizes alone. */
-function untiedTail(m, n, less) {
-    const [few, many] = m < n ? [m, n] : [n, m];
-    const key = `${few}+${many}`;
-    let known = tails.get(key);
-    if (!known) {
-        const groups = Array(m + n).fill({ size: 1, own: 0 });
-        let sum = 0;
-        const total = binomial(m + n, m);
-        known = countWins(groups, few, m * n).map(count => {
-            sum += count;
-            return sum / total;
-        });
-        tails.set(key, known);
-    }
-    return known[less];
-}
-function sumMasses(counts, last) {
-    let sum = 0;
-    for (let i = 0; i <= last; i++)
-        sum += counts[i];
-    return sum;
-}
-/**
- * In how many ways `chosen` of the values, tied as in `groups`, have 2U = 0 … `limit`: group by group (Klotz 1966).
- *
- * The table has a row of 2U for each number chosen so far; with values before the group and i of them chosen, choosing
- * j of a group of t adds j · (2 · (before − i) + t − j).
- */
-function countWins(groups, chosen, limit) {
-    const width = limit + 1;
-    const table = new Float64Array((chosen + 1) * width);
-    table[0] = 1;
-    let before = 0;
-    for (const { size } of groups) {
-        // From above: a row needs itself and rows below.
-        for (let row = Math.min(chosen, before + size); row > 0; row--) {
-            for (let own = Math.min(size, row); own > 0; own--) {
-                const others = before - (row - own);
-                if (others < 0)
-                    break;
-                const shift = own * (2 * others + size - own);
-                const end = Math.min(width, shift + 2 * (row - own) * others + 1);
-                addShifted(table, { from: (row - own) * width - shift, to: row * width, start: shift, end }, binomial(size, own));
-            }
-        }
-        before += size;
-    }
-    return table.slice(chosen * width);
-}
-function addShifted(table, { from, to, start, end }, weight) {
-    for (let i = start; i < end; i++)
-        table[to + i] = table[to + i] + weight * table[from + i];
-}
-function binomial(size, chosen) {
-    let count = 1;
-    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
-        count = (count * (size - i + 1)) / i;
-    return count;
-}
-
-// EXTERNAL MODULE: ./lib/stats/distributions/student.js
-var student = __webpack_require__(744);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
-
-
-/**
- * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
- * what a round has in common cancels.
- *
- * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
- * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
- */
-function compareMeans(rounds, confidence) {
-    const whole = total(rounds);
-    const estimate = logRatio(whole, nothing);
-    const others = rounds.map(round => logRatio(whole, total([round])));
-    const centre = sum(others) / others.length;
-    const squares = sum(others.map(other => (other - centre) ** 2));
-    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
-    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
-    const value = Math.exp(estimate);
-    // Without the round that holds all of one side, there is no ratio.
-    if (!Number.isFinite(reach))
-        return { value, low: 0, high: Infinity };
-    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
-}
-/**
- * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
- * divided by it, too few of the pooled slowest values are the contender's, or too many.
- *
- * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
- * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
- * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
- * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
- *
- * Values are positive, at least one on either side.
- */
-function compareTails(rounds, { p, confidence }) {
-    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
-    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
-    const count = a.length + b.length;
-    const [few, share] = [(1 - confidence) / 2, b.length / count];
-    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
-    const slowest = Math.max(least, Math.round((1 - p) * count));
-    const fewB = countFew(slowest, share, few);
-    const fewA = countFew(slowest, 1 - share, few);
-    return {
-        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
-        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
-        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
-    };
-}
-/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
-function countFew(trials, share, probability) {
-    const logOdds = Math.log(share / (1 - share));
-    let logTerm = trials * Math.log1p(-share);
-    let below = Math.exp(logTerm);
-    let count = 0;
-    for (; count < trials; count++) {
-        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
-        below += Math.exp(logTerm);
-        if (below > probability)
-            break;
-    }
-    return count;
-}
-const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
-function total(rounds) {
-    let { a, b, countA, countB } = nothing;
-    for (const round of rounds) {
-        a += sum(round.a);
-        b += sum(round.b);
-        countA += round.a.length;
-        countB += round.b.length;
-    }
-    return { a, b, countA, countB };
-}
-/** ln(mean of b / mean of a) of `whole` without `part`. */
-function logRatio(whole, part) {
-    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
-    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
-    return Math.log(meanB / meanA);
-}
-function sum(values) {
-    let total = 0;
-    for (const value of values)
-        total += value;
-    return total;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
-
-
-
-/** The second opinions on `series`, whose values are positive. */
-function makeSecondOpinions({ rounds }, confidence) {
-    const blocks = rounds.map(round => ({
-        a: round.filter(one => one.side === 'baseline').map(one => one.value),
-        b: round.filter(one => one.side === 'contender').map(one => one.value),
-    }));
-    const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
-    if (a.length === 0 || b.length === 0)
-        return { means: null, p95: null, mannWhitneyP: null };
-    return {
-        means: toChange(compareMeans(blocks, confidence), confidence),
-        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
-        mannWhitneyP: mannWhitneyP(a, b) ?? null,
-    };
-}
-function toChange({ value, low, high }, level) {
-    return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
-}
-
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine_engine = __webpack_require__(1638);
-;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
-
-/**
- * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
- *
- * Exact but for the levels, which are estimated.
- */
-function testSpread(distances) {
-    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
-    return { p: engine.p, isWider: engine.zAt(0) > 0 };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
-
-
-const alpha = 0.01;
-/**
- * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
- *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
- * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
- */
-function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
-    const means = secondOpinions?.means ?? null;
-    const p95 = secondOpinions?.p95 ?? null;
-    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
-    const spread = testSides(series, engine);
-    const isNoisier = spread.isWider && spread.p <= alpha;
-    if (!isWorse && !isNoisier)
-        return undefined;
-    const reason = describe(series, { change, means, p95 });
-    const isDoubtful = isWorse || !isWholly('better', means, series);
-    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
-}
-/** Whether the whole interval of `change` is on one side of none. */
-function isWholly(what, change, { metric }) {
-    if (change === null)
-        return false;
-    const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
-    return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
-}
-function testSides({ rounds }, engine) {
-    const { centre, a, b } = engine.levelled();
-    const [levels, next] = [
-        { a: centre, b: centre + engine.estimate },
-        { a: 0, b: 0 },
-    ];
-    const values = { a, b };
-    const distances = rounds.map(round => {
-        const block = { a: [], b: [] };
-        for (const { side } of round) {
-            const name = side === 'baseline' ? 'a' : 'b';
-            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
-        }
-        return block;
-    });
-    return testSpread(distances);
-}
-function describe({ metric }, { change, means, p95 }) {
-    const isTime = metric.unit === 's';
-    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
-    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
-    const extreme = isTime ? 'slowest runs' : '95th percentile';
-    return [
-        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
-        ...(mean === null ? [] : [`mean ${mean}`]),
-        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
-    ].join(', ');
-}
-/** Whether it may be no change. */
-function isOpen({ low, high }) {
-    return (low ?? -Infinity) <= 0 && (high ?? Infinity) >= 0;
-}
-function word(value, isTime) {
-    if (isTime)
-        return value < 0 ? 'faster' : 'slower';
-    return value < 0 ? 'lower' : 'higher';
-}
-
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
+var second_opinions = __webpack_require__(5582);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
+var tails = __webpack_require__(3805);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
@@ -4467,7 +4527,8 @@ function decideEvidence(evidence, record) {
 }
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Beyond it is no change that is as small as what its control shows. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is only what the correction for many rejects, and no change that is as small as what its
+ * control shows. Undefined where more bears on it.
  */
 function placeOf(evidence, record) {
     const { comparison, inference, shortage, control, tick } = evidence;
@@ -4480,13 +4541,15 @@ function placeOf(evidence, record) {
     const level = (0,verdicts_verdict/* equivalenceLevel */.Po)(confidence);
     if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level))
         return 'within';
+    if (!evidence.correction?.rejected)
+        return 'neither';
     const { level: shown } = levelsOf(evidence, { confidence });
     const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
     return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither';
 }
 /** Returns whether what would be called a change is no larger than what its control shows. */
-function hasMoved({ comparison, inference, correction, control }) {
-    if (!control || !correction?.rejected)
+function hasMoved({ comparison, inference, control }) {
+    if (!control)
         return false;
     const { estimate } = inference;
     return (0,controls_control/* movedAsMuch */.pq)(control, (0,change/* toChange */._u)({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0));
@@ -4502,13 +4565,13 @@ function judgeEvidence(evidence, record) {
         adjustedP: correction?.adjustedP ?? null,
         control: control?.change ?? null,
         resolution: findResolution(inference, levelsOf(evidence, settings).level),
-        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+        secondOpinions: (0,second_opinions/* makeSecondOpinions */.c)(comparison.series, settings.confidence),
     };
     if (shortage !== undefined || called.cause !== undefined)
         return { ...numbers, ...called };
     const isOpen = called.verdict === 'inconclusive' && !control?.failed;
     const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto';
-    const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined;
+    const doubt = isDoubted ? (0,tails/* doubtImprovement */.F)(evidence, numbers, settings) : undefined;
     const { length } = comparison.series.rounds;
     return {
         ...numbers,
